@@ -113,18 +113,18 @@ internal import ViewTree
   ///
   /// The variable `VIEWTREE_FILM` decides otherwise: `1` is on, `0` is off.
   static let isOnByDefault: Bool = {
-    switch ProcessInfo.processInfo.environment["VIEWTREE_FILM"] {
+    switch environmentVariable("VIEWTREE_FILM") {
     case "1": true
     case "0": false
-    default: isTest(CommandLine.arguments, ProcessInfo.processInfo.environment)
+    default: isTest(CommandLine.arguments, environmentVariable)
     }
   }()
 
   /// Whether a process with these arguments and variables runs tests.
-  nonisolated static func isTest(_ arguments: [String], _ environment: [String: String]) -> Bool {
-    let program = arguments.first?.split(separator: "/").last ?? ""
-    return arguments.contains("--testing-library") || program.hasSuffix(".xctest") || program == "xctest"
-      || environment["XCTestConfigurationFilePath"] != nil
+  nonisolated static func isTest(_ arguments: [String], _ variable: (String) -> String?) -> Bool {
+    let program = arguments.first ?? ""
+    return arguments.contains("--testing-library") || program.hasSuffix(".xctest") || program.hasSuffix("/xctest")
+      || program == "xctest" || variable("XCTestConfigurationFilePath") != nil
   }
 }
 

@@ -111,7 +111,7 @@ struct StyleTable: Sendable {
   }
 
   private(set) var styles = [GlyphStyle()]
-  private var ids = [GlyphStyle(): ID.plain]
+  private var ids: [GlyphStyle: ID] = [:]
   // The last results: neighbouring cells usually repeat the lookup.
   private var lastID = (style: GlyphStyle(), id: ID.plain)
   private var lastOver = (top: ID.plain, below: ID.plain, result: ID.plain)
@@ -122,6 +122,7 @@ struct StyleTable: Sendable {
   init(colorScheme: ColorScheme = .light) {
     let (black, white) = (Color.Resolved(.named(.black)), Color.Resolved(.named(.white)))
     page = colorScheme == .light ? (black, white) : (white, black)
+    store(.plain, for: GlyphStyle(), in: &ids)
   }
 
   subscript(id: ID) -> GlyphStyle { styles[Int(id.index & ~ID.translucentBit)] }
@@ -137,7 +138,7 @@ struct StyleTable: Sendable {
       || style.traits.contains(.faded)
     let id = ID(index: UInt32(styles.count) | (bit ? ID.translucentBit : 0))
     styles.append(style)
-    ids[style] = id
+    store(id, for: style, in: &ids)
     return id
   }
 

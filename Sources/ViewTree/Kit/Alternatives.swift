@@ -31,7 +31,7 @@ extension _Slot {
 }
 
 /// The render node of ``Alternatives``.
-private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L>, PlaceReader {
+private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L, L.Cache>, PlaceReader {
   private var child: Node?
   /// The children in the last layout; `shown` holds the children that it placed.
   private var known: [ObjectIdentifier] = []

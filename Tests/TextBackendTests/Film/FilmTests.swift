@@ -438,12 +438,12 @@ import ViewTreeTesting
   }
 
   @Test func `a film is recorded where it is wanted`() async {
-    #expect(FilmRecorder.isTest(["app", "--testing-library", "swift-testing"], [:]))
-    #expect(FilmRecorder.isTest(["/build/AppPackageTests.xctest"], [:]))
-    #expect(FilmRecorder.isTest(["/usr/bin/xctest", "x"], [:]))
-    #expect(FilmRecorder.isTest(["app"], ["XCTestConfigurationFilePath": "x"]))
-    #expect(!FilmRecorder.isTest(["app", "xctest"], [:]))
-    #expect(!FilmRecorder.isTest([], [:]))
+    #expect(FilmRecorder.isTest(["app", "--testing-library", "swift-testing"]) { _ in nil })
+    #expect(FilmRecorder.isTest(["/build/AppPackageTests.xctest"]) { _ in nil })
+    #expect(FilmRecorder.isTest(["/usr/bin/xctest", "x"]) { _ in nil })
+    #expect(FilmRecorder.isTest(["app"]) { ["XCTestConfigurationFilePath": "x"][$0] })
+    #expect(!FilmRecorder.isTest(["app", "xctest"]) { _ in nil })
+    #expect(!FilmRecorder.isTest([]) { _ in nil })
     func count(_ options: ScreenOptions, live: Bool = false) -> Int {
       let screen = Screen(FilmedSettings(), width: 20, options: options)
       if live { screen.goLive() }

@@ -56,30 +56,35 @@ nonisolated struct LayoutAround<L: Layout>: LayoutModifier {
 
 /// The layout of a modifier that does not affect the enclosing layout: it has the size, guides and priority of its
 /// content, wherever the content is drawn and whatever is beside it.
-protocol TransparentLayout: EngineLayout where Cache == Void {}
+protocol TransparentLayout: EngineLayout where Cache == Void {
+  /// Returns the subview that counts as the content; by default the content of the modifier.
+  func content(_ subviews: Subviews, in proposal: ProposedViewSize) -> LayoutSubview?
+}
 
 extension TransparentLayout {
+  func content(_ subviews: Subviews, in proposal: ProposedViewSize) -> LayoutSubview? { subviews.content }
+
   static var layoutProperties: LayoutProperties { LayoutProperties(forwardsPriority: true) }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.content?.sizeThatFits(proposal) ?? .zero
+    content(subviews, in: proposal)?.sizeThatFits(proposal) ?? .zero
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.content?.place(at: bounds.origin, proposal: proposal)
+    content(subviews, in: proposal)?.place(at: bounds.origin, proposal: proposal)
   }
 
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { subviews.content?.dimensions(in: proposal)[explicit: guide] }
+  ) -> CGFloat? { content(subviews, in: proposal)?.dimensions(in: proposal)[explicit: guide] }
 
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { subviews.content?.dimensions(in: proposal)[explicit: guide] }
+  ) -> CGFloat? { content(subviews, in: proposal)?.dimensions(in: proposal)[explicit: guide] }
 }
 
 /// The base class of modifier render nodes: they have the content's render node, and the decoration's.
-@MainActor class DecoratedRenderNode<M: LayoutModifier>: LayoutRenderNode<M.L> {
+@MainActor class DecoratedRenderNode<M: LayoutModifier>: LayoutRenderNode<M.L, M.L.Cache> {
   private final var decoration: Node?
 
   /// The render node that the modifier is applied to.

@@ -213,7 +213,7 @@ extension AnyView {
 }
 
 // Sendable: like the base class.
-private final class LeafBox<V: LeafView>: ViewBox<V>, @unchecked Sendable {
+private final class LeafBox<V: View>: ViewBox<V>, @unchecked Sendable {
   // A stored function instead of an override: in it the type is known at compile time.
   private let show: @MainActor (V, inout _Slot, (Inputs) -> Inputs) -> Bool
 

@@ -264,7 +264,7 @@ final class PropertyPlan: @unchecked Sendable {
     forEachField(of: type) { field in
       // The runtime needs a tenth of a millisecond to find that a type does not conform.
       guard !isOptional(field.type), !isFunction(field.type), !isBasic(field.type),
-        let property = field.type as? any DynamicProperty.Type
+        let property = frequentProperties.first(where: { $0 == field.type }) ?? field.type as? any DynamicProperty.Type
       else { return }
       let offset = base + field.offset
       let name = name ?? field.name
@@ -281,6 +281,11 @@ final class PropertyPlan: @unchecked Sendable {
   /// Whether a type is one of the standard library that views store most: none of them is a dynamic property.
   private static func isBasic(_ type: Any.Type) -> Bool {
     type == Bool.self || type == Int.self || type == Double.self || type == String.self
+  }
+
+  /// The properties that views store most, whose conformances need not be looked up.
+  private static var frequentProperties: [any DynamicProperty.Type] {
+    [State<Bool>.self, State<Int>.self, State<String>.self, Binding<Bool>.self, Binding<String>.self]
   }
 
   private static func entry<P: ConnectedProperty>(

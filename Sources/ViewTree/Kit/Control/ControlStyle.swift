@@ -63,7 +63,7 @@ class StyleLink<Configuration>: AnyStyle, SelfComparing, @unchecked Sendable {
   /// Creates the style of controls for which none is set.
   convenience init<S: ControlStyle>(default style: S) where S._Configuration == Configuration {
     let style = MainActorValue(style)
-    self.init(showing: StyleBody<S>.self, outer: nil) { configuration, node, isSame in
+    self.init(showing: StyleBody<S, Configuration>.self, outer: nil) { configuration, node, isSame in
       node.exchange(StyleBody(style: style.value, configuration: configuration), isSame: isSame)
     }
   }
@@ -89,17 +89,19 @@ class StyleLink<Configuration>: AnyStyle, SelfComparing, @unchecked Sendable {
 }
 
 // Sendable: like the base class.
-private final class TypedStyleLink<S: ControlStyle>: StyleLink<S._Configuration>, NamedObject, @unchecked Sendable {
-  private typealias Shown = ModifiedContent<StyleBody<S>, EnvironmentComputation<StyleKey<S._Configuration>>>
+private final class TypedStyleLink<S: ControlStyle, C>: StyleLink<C>, NamedObject, @unchecked Sendable
+where S._Configuration == C {
+  private typealias Computation = EnvironmentComputation<StyleKey<C>, StyleLink<C>?>
+  private typealias Shown = ModifiedContent<StyleBody<S, C>, Computation>
 
   private let style: S
 
-  init(_ style: S, outer: StyleLink<S._Configuration>?) {
+  init(_ style: S, outer: StyleLink<C>?) {
     self.style = style
     let style = MainActorValue(style)
     super.init(showing: Shown.self, outer: outer) { configuration, node, isSame in
       let body = StyleBody(style: style.value, configuration: configuration)
-      node.exchange(Shown(content: body, modifier: EnvironmentComputation { _ in outer }), isSame: isSame)
+      node.exchange(Shown(content: body, modifier: Computation { _ in outer }), isSame: isSame)
     }
   }
 
@@ -107,8 +109,8 @@ private final class TypedStyleLink<S: ControlStyle>: StyleLink<S._Configuration>
 
   override func isStyle<Other>(of type: Other.Type) -> Bool { type == S.self }
 
-  override func hasSameStyle(as other: StyleLink<S._Configuration>) -> Bool {
-    (other as? TypedStyleLink<S>).map { Comparison.areSame(style, $0.style) } ?? false
+  override func hasSameStyle(as other: StyleLink<C>) -> Bool {
+    (other as? TypedStyleLink).map { Comparison.areSame(style, $0.style) } ?? false
   }
 }
 
@@ -140,21 +142,33 @@ extension ControlStyle {
 }
 
 /// The look of one control by a style; its evaluations are counted as the style's.
-nonisolated struct StyleBody<S: ControlStyle>: View {
+///
+/// The structure does not require that `S` is a style; see `BodyNode`.
+nonisolated struct StyleBody<S, Configuration> {
   // First: see PropertyPlan.
   let style: S
-  let configuration: Shared<S._Configuration>
+  let configuration: Shared<Configuration>
+}
 
+extension StyleBody: View where S: ControlStyle, S._Configuration == Configuration {
   // A `return`, so that no result builder copies the view.
   @MainActor var body: S.Body { return style.makeBody(configuration: configuration.value) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluateBody(of: view, StyleBodyNode<S>.self)
+    slot.evaluateBody(of: view, styleNodeType(S.self) as StyleBodyNode<Self, S, S.Body>.Type)
   }
 }
 
-private final class StyleBodyNode<S: ControlStyle>: ViewNode<StyleBody<S>> {
+/// Returns the type of the nodes of a style; not specialized, so that the caller passes the conformances.
+@inline(never) @_semantics("optimize.sil.specialize.generic.never")
+private func styleNodeType<V: View, S, Content>(_: S.Type) -> StyleBodyNode<V, S, Content>.Type
+where V.Body == Content { StyleBodyNode<V, S, Content>.self }
+
+/// The node of a `StyleBody`; the runtime would look up the type of its content by a conformance.
+private final class StyleBodyNode<V: View, S, Content>: BodyNode<V> where V.Body == Content {
   override class var evaluatedType: Any.Type { S.self }
+
+  override func evaluateContent() { evaluateBody { $0.body } }
 
   override func mount() {
     if S.self is AnyClass {

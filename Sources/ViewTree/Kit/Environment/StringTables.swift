@@ -18,8 +18,7 @@ enum StringTables {
   private static let appHasTranslations = hasTranslations(inFolder: Bundle.main.resourcePath ?? Bundle.main.bundlePath)
 
   static func hasTranslations(inFolder folder: String) -> Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.contains { $0.hasSuffix(".lproj") || $0 == "Localizable.xcstrings" }
+    hasFile(inFolder: folder) { $0.hasSuffix(".lproj") || $0 == "Localizable.xcstrings" }
   }
 
   /// Whether a bundle, or the app, may have translations.

@@ -20,7 +20,7 @@ nonisolated struct ItemOutlet: View {
 }
 
 /// The render node of an outlet.
-final class ItemOutletNode: LayoutRenderNode<AnyLayout>, PlaceReader {
+final class ItemOutletNode: LayoutRenderNode<AnyLayout, AnyLayout.Cache>, PlaceReader {
   private var id: AnyHashable?
   private var link: ItemLink?
   let keepsSizes: Bool

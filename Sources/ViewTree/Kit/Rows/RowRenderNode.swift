@@ -1,5 +1,5 @@
 /// A render node that a list puts around one of its rows.
-class RowRenderNode: LayoutRenderNode<IndentLayout>, KeyTarget {
+class RowRenderNode: LayoutRenderNode<IndentLayout, Void>, KeyTarget {
   /// The wrapped render node: the row owns this one, unless it is a wrapper itself.
   final unowned let inner: RenderNode
   private let ownedInner: RenderNode?

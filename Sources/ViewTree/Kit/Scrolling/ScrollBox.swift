@@ -1,7 +1,5 @@
 /// A window onto content that may be larger than the window: the base of scroll views, lists and forms.
-nonisolated package struct ScrollBox<Content: View>: View {
-  package typealias Body = Never
-
+nonisolated package struct ScrollBox<Content> {
   let axes: Axis.Set
   let showsIndicators: Bool
   /// Whether the box scrolls only with the focus, not by keys, and shows its bar while the content exceeds it.
@@ -22,6 +20,10 @@ nonisolated package struct ScrollBox<Content: View>: View {
     self.emptyRows = emptyRows
     self.content = content
   }
+}
+
+extension ScrollBox: View where Content: View {
+  package typealias Body = Never
 
   @MainActor package static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.node { ScrollRenderNode(axes: view.axes, parent: $0, inputs: $1) }.evaluate(view)
@@ -83,7 +85,7 @@ struct ScrollLayout: EngineLayout {
   ) -> CGFloat? { subviews.mergedAlignment(of: guide.key, in: bounds).map { $0 + offset.y } }
 }
 
-private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, KeyTarget, FrontPainter, PlaceReader {
+private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, FrontPainter, PlaceReader {
   private var showsIndicators = true
   private var followsFocus = false
   private var emptyRows: CGFloat = 0

@@ -1,5 +1,5 @@
 /// The node of a scroll view.
-typealias ScrollLayoutNode = LayoutRenderNode<ScrollLayout>
+typealias ScrollLayoutNode = LayoutRenderNode<ScrollLayout, Void>
 
 extension FrameLoop {
   /// Scrolls each scroll view to the position that it has on another screen with the same content.

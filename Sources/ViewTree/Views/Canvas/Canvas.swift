@@ -73,7 +73,7 @@ private struct CanvasLayout: EngineLayout {
 }
 
 /// The element of a canvas, which draws as soon as its size is known.
-private final class CanvasNode<Symbols: View>: LayoutRenderNode<CanvasLayout> {
+private final class CanvasNode<Symbols: View>: LayoutRenderNode<CanvasLayout, Void> {
   private var view: Canvas<Symbols>
   private var child: Node?
   /// The size for which the content was drawn.

@@ -41,7 +41,7 @@ struct GeometryLayout: EngineLayout {
 /// The render node of a reader.
 ///
 /// Each coordinate space that was read is a source of the graph; a layout pass writes the sources whose frames changed.
-private final class GeometryRenderNode<Content: View>: LayoutRenderNode<GeometryLayout>,
+private final class GeometryRenderNode<Content: View>: LayoutRenderNode<GeometryLayout, Void>,
   MeasuredPlace, PlaceReader
 {
   private var view: GeometryReader<Content>

@@ -29,7 +29,7 @@ struct NavigationLayout: EngineLayout {
 /// The node of a stack.
 ///
 /// It depends on the path and on the followed links: a push evaluates it and the new page, and no page below.
-class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
+class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L, L.Cache> {
   final let model: NavigationModel
   private(set) final lazy var root = makePage(.root)
   private(set) final var pushed: [PageNode] = []

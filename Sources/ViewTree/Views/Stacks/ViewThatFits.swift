@@ -32,14 +32,14 @@ extension ViewThatFits {
 }
 
 /// A layout that measures and places only the first subview that fits.
-struct ThatFitsLayout: EngineLayout {
+struct ThatFitsLayout: TransparentLayout {
   let axes: Axis.Set
   /// The proposal that determines the length of a subview; `nil` is the ideal one.
   var probed: CGFloat?
 
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
 
-  private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutSubview? {
+  func content(_ subviews: Subviews, in proposal: ProposedViewSize) -> LayoutSubview? {
     subviews.first { fits($0, proposal) } ?? subviews.last
   }
 
@@ -49,20 +49,4 @@ struct ThatFitsLayout: EngineLayout {
     let size = subview.sizeThatFits(probe)
     return Axis.allCases.allSatisfy { axis in !axes.contains(axis) || size[axis] <= proposal[axis] ?? .infinity }
   }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    choice(proposal, subviews)?.sizeThatFits(proposal) ?? .zero
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    choice(proposal, subviews)?.place(at: bounds.origin, proposal: proposal)
-  }
-
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { choice(proposal, subviews)?.dimensions(in: proposal)[explicit: guide] }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { choice(proposal, subviews)?.dimensions(in: proposal)[explicit: guide] }
 }

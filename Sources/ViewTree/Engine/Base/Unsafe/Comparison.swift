@@ -47,8 +47,10 @@ protocol SelfComparing {
   }
 
   /// Returns the plan for a type, which is found without a lock.
+  ///
+  /// It is made again if another thread has made one: a program's first picture needs no second table.
   @MainActor static func plan<T>(of type: T.Type) -> Comparison {
-    recent.value(of: type) ?? recent.keep(of(type), of: type)
+    recent.value(of: type) ?? recent.keep(Comparison(type), of: type)
   }
 
   /// Returns whether two structures with one property hold the same function without captures.

@@ -31,7 +31,7 @@
 
   /// Stores and returns the value of a type.
   func keep(_ value: Value, of type: Any.Type) -> Value {
-    values[ObjectIdentifier(type)] = value
+    store(value, for: ObjectIdentifier(type), in: &values)
     return value
   }
 }

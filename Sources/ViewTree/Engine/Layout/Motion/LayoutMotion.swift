@@ -8,10 +8,10 @@
 }
 
 final class TypedLayoutMotion<L: Layout>: LayoutMotion {
-  private unowned let node: LayoutRenderNode<L>
+  private unowned let node: LayoutRenderNode<L, L.Cache>
   private var data: AnimatedValue<L.AnimatableData>
 
-  init(_ node: LayoutRenderNode<L>, from data: L.AnimatableData) {
+  init(_ node: LayoutRenderNode<L, L.Cache>, from data: L.AnimatableData) {
     self.node = node
     self.data = AnimatedValue(data)
   }
@@ -29,7 +29,7 @@ final class TypedLayoutMotion<L: Layout>: LayoutMotion {
   }
 }
 
-extension LayoutRenderNode {
+extension LayoutRenderNode where L: Layout, L.Cache == Cache {
   /// Called before the layout changes.
   final func layoutWillChange(to new: L) {
     guard tree.mayAnimate, L.AnimatableData.self != EmptyAnimatableData.self else { return }

@@ -1,5 +1,5 @@
 /// The node of a presentation: as large as the screen, with the content in it.
-final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
+final class PresentationRenderNode: LayoutRenderNode<AnyLayout, AnyLayout.Cache> {
   private var presented: PresentedRenderNode!
   /// The render node whose picture is kept when the presentation leaves.
   var content: RenderNode { presented }
@@ -131,7 +131,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 }
 
 /// The node of the content: it covers the views below.
-private final class PresentedRenderNode: LayoutRenderNode<RootLayout> {
+private final class PresentedRenderNode: LayoutRenderNode<RootLayout, RootLayout.Cache> {
   private var child: Node?
 
   init(in presentation: PresentationRenderNode, inputs: Inputs, traits: Traits) {

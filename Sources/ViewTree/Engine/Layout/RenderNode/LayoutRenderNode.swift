@@ -1,27 +1,27 @@
 /// A render node that places its children by a `Layout`.
-@MainActor class LayoutRenderNode<L: Layout>: ContainerRenderNode {
+///
+/// The class does not require that `L` is a layout with the cache `Cache`, though it always is; see `BodyNode`. Each
+/// node keeps the conformance.
+@MainActor class LayoutRenderNode<L, Cache>: ContainerRenderNode {
   @safe @exclusivity(unchecked) private final var children = ChildList()
-  @safe @exclusivity(unchecked) private final var madeCache: OwnMemory<L.Cache>?
+  @safe @exclusivity(unchecked) private final var madeCache: OwnMemory<Cache>?
+  /// `L`, as a layout.
+  private final let layoutType: any Layout.Type
   /// Whether the layout is a user's, which may read state.
   private final var isWatched: Bool
   @safe @exclusivity(unchecked) final var layout: L
 
-  init(_ layout: L, parent: Node, inputs: Inputs) {
+  init(_ layout: L, parent: Node, inputs: Inputs) where L: Layout, L.Cache == Cache {
     self.layout = layout
+    layoutType = L.self
     isWatched = layout._mayRead
     super.init(parent: parent, inputs: inputs)
     noteProperties()
   }
 
-  init(_ layout: L, rootInputs inputs: Inputs) {
+  init(_ layout: L, parent: Node?, inputs: Inputs, traits: Traits?) where L: Layout, L.Cache == Cache {
     self.layout = layout
-    isWatched = layout._mayRead
-    super.init(parent: nil, inputs: inputs)
-    noteProperties()
-  }
-
-  init(_ layout: L, parent: Node?, inputs: Inputs, traits: Traits?) {
-    self.layout = layout
+    layoutType = L.self
     isWatched = layout._mayRead
     super.init(parent: parent, inputs: inputs, traits: traits)
     noteProperties()
@@ -65,6 +65,112 @@
 
   final override func renderNodesChanged() { if children.mayHaveChanged() { setNeedsLayout(climbing: isLayered) } }
 
+  // Inlined: otherwise the children are retained and released for each question.
+  @inline(__always) final var subviews: LayoutSubviews {
+    LayoutSubviews(
+      currentChildren, metrics: withRenderTree { $0.internedMetrics }, areHeldByUser: isWatched,
+      direction: isWatched ? customLayoutDirection : .leftToRight)
+  }
+
+  /// The direction for a user's layout, whose reads are recorded already.
+  @inline(never) private final var customLayoutDirection: LayoutDirection {
+    tree.mayRunRightToLeft ? inputs.environmentValues.layoutDirection : .leftToRight
+  }
+
+  final override func makeCacheRestorer() -> () -> Void {
+    let cache = madeCache
+    madeCache = nil
+    return { [self] in
+      madeCache?.dispose()
+      madeCache = cache
+    }
+  }
+
+  /// Returns the node with its layout's type, which is the type of the node's own layout.
+  @inline(__always) private final func with<T: Layout>(_ type: T.Type) -> LayoutRenderNode<T, T.Cache> {
+    downcast(self, to: LayoutRenderNode<T, T.Cache>.self)
+  }
+
+  override func prepareToMeasure() {
+    // A container that is not shown may not be measured for a long time: children that left it are released now.
+    if children.isStale { _ = collect() }
+    func updateCache<T: Layout>(_ type: T.Type) { with(type).updateCache() }
+    if madeCache != nil { updateCache(layoutType) }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    func size<T: Layout>(_ type: T.Type) -> CGSize {
+      let node = with(type)
+      return isWatched ? watch { node.layoutSize(proposal) } : node.layoutSize(proposal)
+    }
+    return size(layoutType)
+  }
+
+  override func placeRenderChildren() { place(in: size, proposal: placedProposal.unpacked) }
+
+  private func place(in size: CGSize, proposal: ProposedViewSize) {
+    func place<T: Layout>(_ type: T.Type) {
+      let node = with(type)
+      if isWatched { watch { node.placeByLayout(in: size, proposal) } } else { node.placeByLayout(in: size, proposal) }
+    }
+    place(layoutType)
+    currentChildren.forEachBorrowed { if $0.pending == nil { placeInMiddle($0, of: size, proposal) } }
+  }
+
+  /// Places a render node that the layout did not place in the middle.
+  private func placeInMiddle(_ renderNode: RenderNode, of size: CGSize, _ proposal: ProposedViewSize) {
+    guard !properties.hidesUnplaced else { return }
+    renderNode.setPlace(CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
+  }
+
+  override func isEndless(along axis: Axis) -> Bool {
+    let properties = layoutType.layoutProperties
+    guard properties.stackOrientation == axis else { return false }
+    if properties.fillsLength { return true }
+    guard properties.sumsLengths else { return false }
+    // `takesAll` notes in each child that it was asked: if its answer changes, this stack answers again.
+    for renderNode in currentChildren where renderNode.takesAll(along: axis) { return true }
+    return false
+  }
+
+  override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    // A layout may leave out some children: their places from an earlier call must not count.
+    for renderNode in currentChildren { renderNode.pending = nil }
+    place(in: dimensions.size, proposal: dimensions.proposal)
+    func guide<T: Layout>(_ type: T.Type) -> CGFloat? { with(type).layoutAlignment(key, in: dimensions) }
+    return watched { guide(layoutType) }
+  }
+
+  override var ownPriority: Double {
+    let properties = layoutType.layoutProperties
+    if properties.forwardsPriority { return currentChildren.first?.priority ?? 0 }
+    return properties.stackOrientation != nil && currentChildren.isEmpty ? -.infinity : 0
+  }
+
+  override var ownSpacing: ViewSpacing {
+    func spacing<T: Layout>(_ type: T.Type) -> ViewSpacing { with(type).layoutSpacing }
+    return watched { spacing(layoutType) }
+  }
+
+  /// Runs a method of the layout, and records its reads if the layout is a user's.
+  ///
+  /// The most frequent methods do this inline: a closure with two callers costs a call.
+  @inline(__always) private func watched<T>(_ method: () -> T) -> T { isWatched ? watch(method) : method() }
+
+  /// Stores the properties of the layout that other nodes read.
+  private func noteProperties() {
+    let properties = properties
+    guard properties.stackOrientation != stackOrientation || properties.isLayered != isLayered else { return }
+    renderFeatures.stackOrientation = properties.stackOrientation
+    renderFeatures[.isLayered] = properties.isLayered
+  }
+
+  private var properties: LayoutProperties {
+    L.self == AnyLayout.self ? (layout as! AnyLayout).properties : layoutType.layoutProperties
+  }
+}
+
+extension LayoutRenderNode where L: Layout, L.Cache == Cache {
   /// Replaces the layout by another of the same type.
   final func setLayout(_ layout: L) {
     guard !Comparison.areSameOnMain(self.layout, asAny: layout) else { return }
@@ -80,56 +186,39 @@
     for renderNode in children.nodes { renderNode.orientationChanged(isInnerStack: false) }
   }
 
-  // Inlined: otherwise the children are retained and released for each question.
-  @inline(__always) final var subviews: LayoutSubviews {
-    LayoutSubviews(
-      currentChildren, metrics: withRenderTree { $0.internedMetrics }, areHeldByUser: isWatched,
-      direction: isWatched ? customLayoutDirection : .leftToRight)
-  }
-
-  /// The direction for a user's layout, whose reads are recorded already.
-  @inline(never) private final var customLayoutDirection: LayoutDirection {
-    tree.mayRunRightToLeft ? inputs.environmentValues.layoutDirection : .leftToRight
-  }
-
   /// The cache, at a stable address.
-  private final var cache: OwnMemory<L.Cache> { madeCache ?? makeCache() }
+  private final var cache: OwnMemory<Cache> { madeCache ?? makeCache() }
 
-  private func makeCache() -> OwnMemory<L.Cache> {
+  private func makeCache() -> OwnMemory<Cache> {
     let new = OwnMemory(watched { layout.makeCache(subviews: subviews) })
     madeCache = new
     return new
   }
 
-  final override func makeCacheRestorer() -> () -> Void {
-    let cache = madeCache
-    madeCache = nil
-    return { [self] in
-      madeCache?.dispose()
-      madeCache = cache
-    }
-  }
-
-  override func prepareToMeasure() {
-    // A container that is not shown may not be measured for a long time: children that left it are released now.
-    if children.isStale { _ = collect() }
+  private func updateCache() {
     if let madeCache { watched { layout.updateCache(&madeCache.value, subviews: subviews) } }
-  }
-
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    isWatched ? watch { layoutSize(proposal) } : layoutSize(proposal)
   }
 
   @inline(__always) private func layoutSize(_ proposal: ProposedViewSize) -> CGSize {
     layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.value)
   }
 
-  override func placeRenderChildren() { place(in: size, proposal: placedProposal.unpacked) }
-
-  private func place(in size: CGSize, proposal: ProposedViewSize) {
-    if isWatched { watch { placeByLayout(in: size, proposal) } } else { placeByLayout(in: size, proposal) }
-    currentChildren.forEachBorrowed { if $0.pending == nil { placeInMiddle($0, of: size, proposal) } }
+  @inline(__always) private func placeByLayout(in size: CGSize, _ proposal: ProposedViewSize) {
+    layout.placeSubviews(
+      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache.value)
   }
+
+  private func layoutAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let (bounds, proposal) = (CGRect(origin: .zero, size: dimensions.size), dimensions.proposal)
+    if key.axis == .horizontal {
+      return layout.explicitAlignment(
+        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.value)
+    }
+    return layout.explicitAlignment(
+      of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.value)
+  }
+
+  private var layoutSpacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache.value) }
 
   /// Returns the frames of the children by another layout of the same type, in the current size.
   final func places(by layout: L) -> [(node: RenderNode, frame: CGRect)] {
@@ -147,68 +236,6 @@
       let frame = CGRect(origin: place.origin, size: child.measure(place.proposal))
       return (child, seen(frame))
     }
-  }
-
-  @inline(__always) private func placeByLayout(in size: CGSize, _ proposal: ProposedViewSize) {
-    layout.placeSubviews(
-      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache.value)
-  }
-
-  /// Places a render node that the layout did not place in the middle.
-  private func placeInMiddle(_ renderNode: RenderNode, of size: CGSize, _ proposal: ProposedViewSize) {
-    guard !properties.hidesUnplaced else { return }
-    renderNode.setPlace(CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
-  }
-
-  override func isEndless(along axis: Axis) -> Bool {
-    let properties = L.layoutProperties
-    guard properties.stackOrientation == axis else { return false }
-    if properties.fillsLength { return true }
-    guard properties.sumsLengths else { return false }
-    // `takesAll` notes in each child that it was asked: if its answer changes, this stack answers again.
-    for renderNode in currentChildren where renderNode.takesAll(along: axis) { return true }
-    return false
-  }
-
-  override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    // A layout may leave out some children: their places from an earlier call must not count.
-    for renderNode in currentChildren { renderNode.pending = nil }
-    let proposal = dimensions.proposal
-    place(in: dimensions.size, proposal: proposal)
-    let bounds = CGRect(origin: .zero, size: dimensions.size)
-    return watched {
-      if key.axis == .horizontal {
-        return layout.explicitAlignment(
-          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.value)
-      }
-      return layout.explicitAlignment(
-        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.value)
-    }
-  }
-
-  override var ownPriority: Double {
-    let properties = L.layoutProperties
-    if properties.forwardsPriority { return currentChildren.first?.priority ?? 0 }
-    return properties.stackOrientation != nil && currentChildren.isEmpty ? -.infinity : 0
-  }
-
-  override var ownSpacing: ViewSpacing { watched { layout.spacing(subviews: subviews, cache: &cache.value) } }
-
-  /// Runs a method of the layout, and records its reads if the layout is a user's.
-  ///
-  /// The most frequent methods do this inline: a closure with two callers costs a call.
-  @inline(__always) private func watched<T>(_ method: () -> T) -> T { isWatched ? watch(method) : method() }
-
-  /// Stores the properties of the layout that other nodes read.
-  private func noteProperties() {
-    let properties = properties
-    guard properties.stackOrientation != stackOrientation || properties.isLayered != isLayered else { return }
-    renderFeatures.stackOrientation = properties.stackOrientation
-    renderFeatures[.isLayered] = properties.isLayered
-  }
-
-  private var properties: LayoutProperties {
-    L.self == AnyLayout.self ? (layout as! AnyLayout).properties : L.layoutProperties
   }
 }
 
@@ -230,10 +257,8 @@ extension LayoutView {
 }
 
 /// The render node of a view that lays out its content.
-final class LayoutNode<L: Layout>: LayoutRenderNode<L> {
+final class LayoutNode<L, Cache>: LayoutRenderNode<L, Cache> {
   @safe @exclusivity(unchecked) private var views = ChildNodes()
-
-  override init(_ layout: L, parent: Node, inputs: Inputs) { super.init(layout, parent: parent, inputs: inputs) }
 
   override func forEachChild(_ body: (Node) -> Void) { views.forEach(body) }
   override subscript(index: Int) -> Node? {
@@ -249,7 +274,7 @@ final class LayoutNode<L: Layout>: LayoutRenderNode<L> {
 
 extension _Slot {
   /// Returns the render node at this place in the tree, created by `make` or updated with the layout.
-  @inline(__always) @MainActor mutating func layoutNode<L: Layout, N: LayoutRenderNode<L>>(
+  @inline(__always) @MainActor mutating func layoutNode<L: Layout, N: LayoutRenderNode<L, L.Cache>>(
     _ layout: L, make: (Node, Inputs) -> N
   ) -> N {
     let isFirst = node == nil

@@ -26,11 +26,11 @@ package struct RootLayout: EngineLayout {
 }
 
 /// The render node around the whole content of a screen.
-final class RootRenderNode: LayoutRenderNode<RootLayout> {
+final class RootRenderNode: LayoutRenderNode<RootLayout, RootLayout.Cache> {
   private var child: Node?
 
   init(inputs: Inputs) {
-    super.init(RootLayout(), rootInputs: inputs)
+    super.init(RootLayout(), parent: nil, inputs: inputs, traits: nil)
     renderFeatures.insert(.isLayoutRoot)
   }
 

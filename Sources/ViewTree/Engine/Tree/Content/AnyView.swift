@@ -20,7 +20,9 @@ nonisolated public struct AnyView: View {
   public init<V: View>(erasing view: V) { self.init(view) }
 
   /// Returns the view inside if it has a given type.
-  func content<V: View>(as type: V.Type) -> V? { (box as? ViewBox<V>)?.view }
+  func content<V: View>(as type: V.Type) -> V? {
+    box.key == ObjectIdentifier(type) ? downcast(box, to: ViewBox<V>.self).view : nil
+  }
 
   /// The view inside.
   var content: any View { box.content }
@@ -84,7 +86,7 @@ class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
   nonisolated final override fileprivate var content: any View { view }
   nonisolated final override fileprivate var surface: _Surface { V._surface }
 
-  nonisolated final override fileprivate var key: ObjectIdentifier { ObjectIdentifier(ViewBox<V>.self) }
+  nonisolated final override fileprivate var key: ObjectIdentifier { ObjectIdentifier(V.self) }
 
   nonisolated final override fileprivate func addSubviews(to list: inout SubviewList) { list.add(view) }
 
@@ -102,7 +104,7 @@ final class AnyViewNode: DynamicNode {
   override var shownKey: AnyHashable? { last?.key }
 
   /// An erased `EmptyView` appears, in contrast to one that is not erased.
-  override var hasContent: Bool { last is ViewBox<EmptyView> || super.hasContent }
+  override var hasContent: Bool { last?.key == ObjectIdentifier(EmptyView.self) || super.hasContent }
 
   fileprivate func show(_ box: AnyViewBox) {
     box.show(in: self, after: last)

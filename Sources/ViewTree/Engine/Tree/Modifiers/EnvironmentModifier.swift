@@ -113,25 +113,29 @@ private final class EnvironmentTransformNode<Value>: ModifierNode<EnvironmentTra
 
 /// Computes one environment value for the views below from the outer values.
 ///
-/// Its key is known at once; the key behind a key path is known only after the path is applied.
-nonisolated struct EnvironmentComputation<K: EnvironmentKey>: ViewModifier {
+/// Its key is known at once; the key behind a key path is known only after the path is applied. The structure does not
+/// require that `K` is a key; see `BodyNode`.
+nonisolated struct EnvironmentComputation<K, Value> {
+  let compute: (EnvironmentValues) -> Value
+}
+
+extension EnvironmentComputation: ViewModifier where K: EnvironmentKey, K.Value == Value {
   typealias Body = Never
 
-  let compute: (EnvironmentValues) -> K.Value
-
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: EnvironmentComputationNode<K>.self)
+    slot.evaluate(modifier, on: content, in: EnvironmentComputationNode<K, Value>.self)
   }
 }
 
-private final class EnvironmentComputationNode<K: EnvironmentKey>: ModifierNode<EnvironmentComputation<K>> {
-  private var scope: ValueScope<K.Value>?
+private final class EnvironmentComputationNode<K: EnvironmentKey, Value>: ModifierNode<EnvironmentComputation<K, Value>>
+where K.Value == Value {
+  private var scope: ValueScope<Value>?
   private lazy var innerInputs = inputs.with(environment: scope)
 
   override var inner: Inputs { innerInputs }
 
   /// The values that the views below read count as changes, not the modifier.
-  override func isChange(to modifier: EnvironmentComputation<K>) -> Bool { false }
+  override func isChange(to modifier: EnvironmentComputation<K, Value>) -> Bool { false }
 
   override func willEvaluateContent() { evaluateAgain() }
 
@@ -146,10 +150,14 @@ private final class EnvironmentComputationNode<K: EnvironmentKey>: ModifierNode<
 }
 
 /// Sets one environment value that never changes while the view exists, so no rule depends on it.
-nonisolated struct ConstantEnvironment<K: EnvironmentKey>: ViewModifier {
-  typealias Body = Never
+///
+/// The structure does not require that `K` is a key; see `BodyNode`.
+nonisolated struct ConstantEnvironment<K, Value> {
+  let value: Value
+}
 
-  let value: K.Value
+extension ConstantEnvironment: ViewModifier where K: EnvironmentKey, K.Value == Value {
+  typealias Body = Never
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     let node: ParentNode = slot.node {
@@ -165,12 +173,12 @@ extension View {
   nonisolated func environment<K: EnvironmentKey>(
     _ key: K.Type, computed compute: @escaping (EnvironmentValues) -> K.Value
   ) -> some View {
-    modifier(EnvironmentComputation<K>(compute: compute))
+    modifier(EnvironmentComputation<K, K.Value>(compute: compute))
   }
 
   /// Sets one environment value that never changes while the view exists.
   nonisolated func environment<K: EnvironmentKey>(_ key: K.Type, constant value: K.Value) -> some View {
-    modifier(ConstantEnvironment<K>(value: value))
+    modifier(ConstantEnvironment<K, K.Value>(value: value))
   }
 
   /// Sets an environment value for this view and the views below.

@@ -4,7 +4,7 @@
 /// a mark have the same width, so that a tap moves nothing. If a resizable image has less space, it is drawn as the
 /// glyph that the table has for the name.
 enum SymbolMarks {
-  static let glyphs: [String: SymbolGlyph] = [
+  static let glyphs = startTable([
     // Marks in a box.
     "square": SymbolGlyph("[ ]", "[ ]"),
     "square.fill": SymbolGlyph("[#]", "[■]"),
@@ -28,7 +28,7 @@ enum SymbolMarks {
     "row.on": SymbolGlyph("x", "✓"),
     "row.off": SymbolGlyph(" ", " "),
     "row.mixed": SymbolGlyph("-", "–"),
-  ]
+  ])
 
   /// The signs of built-in controls, named like the symbols with the same meaning.
   enum Indicator: String {

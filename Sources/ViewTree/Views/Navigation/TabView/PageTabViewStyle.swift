@@ -82,7 +82,7 @@ struct PageDotRow: View {
             // The label is published, but not drawn.
             .background { tab.hidden() }
             .onTapGesture { tab.select() }
-            .semantics(semantics(of: tab)))
+            .semantics(tab.semantics))
       }
       Text(verbatim: ends.1).accessibilityHidden(true)
     }
@@ -102,11 +102,5 @@ struct PageDotRow: View {
     case .ascii: isSelected ? "O" : "."
     case .unicode: isSelected ? "●" : "·"
     }
-  }
-
-  private func semantics(of tab: TabViewStyleConfiguration.Tab) -> Semantics {
-    var semantics = Semantics(.tab)
-    if tab.isSelected { semantics.value = { "chosen" } }
-    return semantics
   }
 }

@@ -1,19 +1,11 @@
 /// Shows the row of the tabs, or the menu if the row does not fit even without images.
-struct TabBarLayout: EngineLayout {
+struct TabBarLayout: TransparentLayout {
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
 
-  private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutSubview? {
+  func content(_ subviews: Subviews, in proposal: ProposedViewSize) -> LayoutSubview? {
     guard let row = subviews.first else { return nil }
     let least = row.sizeThatFits(ProposedViewSize(width: nil, height: 0)).width
     return least <= proposal.width ?? .infinity ? row : subviews.dropFirst().first
-  }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    choice(proposal, subviews)?.sizeThatFits(proposal) ?? .zero
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    choice(proposal, subviews)?.place(at: bounds.origin, proposal: proposal)
   }
 }
 

@@ -134,17 +134,11 @@ private struct TabBar: View {
         tab.item(
           MarkedChoice(isChosen: tab.isSelected, marks: .points, label: ItemHost(tab.id, content: tab))
             .onTapGesture { tab.select() }
-            .semantics(semantics(of: tab)))
+            .semantics(tab.semantics))
       }
     }
     .onKey(isFocusable: true) { configuration.handle($0) }
     .focusEffectDisabled()
-  }
-
-  private func semantics(of tab: TabViewStyleConfiguration.Tab) -> Semantics {
-    var semantics = Semantics(.tab)
-    if tab.isSelected { semantics.value = { "chosen" } }
-    return semantics
   }
 }
 

@@ -28,6 +28,13 @@
     /// Selects the tab, if it is enabled.
     @MainActor public func select() { if isEnabled { choose() } }
 
+    /// The published properties of the tab in a bar.
+    var semantics: Semantics {
+      var semantics = Semantics(.tab)
+      if isSelected { semantics.value = { "chosen" } }
+      return semantics
+    }
+
     /// Returns a view for the tab in a bar, with the effects of the tab's modifiers: a menu, a popover, accessibility.
     @ViewBuilder @MainActor public func item<Item: View>(_ item: Item) -> some View {
       let item = item.disabled(!isEnabled)
