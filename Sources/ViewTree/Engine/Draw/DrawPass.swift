@@ -98,6 +98,11 @@
     else { return }
     var (look, clip) = (look, clip)
     if renderNode.traits != nil || !renderNode.motionState.isEmpty {
+      if renderNode.motionState.contains(.isLeaving), !context.isLeaving {
+        context.isLeaving = true
+        draw(renderNode, at: origin, in: rect, clip: clip, look, into: &context)
+        return context.isLeaving = false
+      }
       let opacity = renderNode.presentedOpacity
       if opacity != 1, renderNode.isLeaf { look.opacity *= opacity } else { look.groupOpacity *= opacity }
       guard look.isVisible else { return }

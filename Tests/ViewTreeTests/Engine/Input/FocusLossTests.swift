@@ -176,4 +176,40 @@ import ViewTreeTesting
     screen.type("ab")
     expectText(screen.text, contains: "ab")
   }
+
+  /// A view with the focus leaves slowly by an animation, and another one has the focus meanwhile.
+  struct Departing: View {
+    let isSheet: Bool
+    @State private var isShown = true
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        TextField("Stays", text: .constant("stays")).focused($isFocused)
+        if isShown, !isSheet { field.transition(.move(edge: .trailing)) }
+      }
+      .sheet(isPresented: .constant(isShown && isSheet)) { field }
+    }
+
+    private func remove() {
+      withAnimation(.linear(duration: 1)) { isShown = false }
+      isFocused = true
+    }
+
+    private var field: some View { TextField("Leaves", text: .constant("leaves")).onSubmit { remove() } }
+  }
+
+  @Test(arguments: [false, true]) func `the cursor of a view on its way out is not shown`(isSheet: Bool) throws {
+    let screen = Screen(Departing(isSheet: isSheet), width: 20, height: 8)
+    try screen.find(.textField, "Leaves").tap()
+    let old = try #require(screen.caret)
+    screen.press(.return)
+    screen.advance(by: .milliseconds(200))
+    expectText(screen.text, contains: "leaves")
+    let new = try #require(screen.caret)
+    #expect(new.row == 0 && old.row > 0)
+    screen.advance(by: .seconds(1))
+    #expect(try #require(screen.caret) == new)
+    screen.checkPicture()
+  }
 }

@@ -86,4 +86,42 @@ import ViewTreeTesting
     expectText(screen.text, equals: "0 of 5")
     #expect(screen.issues == [] && screen.faults == [])
   }
+
+  private struct Leaving: View {
+    let isLong: Bool
+    @GestureState private var distance: CGFloat = 0
+    @State private var isPressed = false
+    @State private var ends = 0
+    @State private var isShown = true
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("\(Int(distance)) \(isPressed) \(ends)")
+        Button("leave") { isShown = false }
+        if isShown, isLong {
+          Text("part").onLongPressGesture {
+            ends += 1
+          } onPressingChanged: {
+            isPressed = $0
+          }
+        } else if isShown {
+          Text("part").gesture(
+            DragGesture().updating($distance) { value, state, _ in state = value.translation.width }
+              .onEnded { _ in ends += 1 })
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func `a gesture is over when its view leaves`(isLong: Bool) throws {
+    let screen = Screen(Leaving(isLong: isLong), width: 10)
+    screen.press(column: 0, row: 2)
+    screen.drag(toColumn: 2, row: 2)
+    expectText(screen.text, contains: isLong ? "0 true 0" : "2 false 0")
+    try screen.find(.button, "leave").press(.return)
+    expectText(screen.text, contains: "0 false 0")
+    screen.release(column: 2, row: 2)
+    screen.advance(by: .seconds(1))
+    expectText(screen.text, contains: "0 false 0")
+  }
 }

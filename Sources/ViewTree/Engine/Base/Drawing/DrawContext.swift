@@ -11,6 +11,8 @@ public struct DrawContext {
   /// The part of the picture that is being drawn.
   private let area: CGRect
   private(set) var items: [DisplayItem] = []
+  /// Whether the drawing element is on its way out: it cannot have the focus, and shows no cursor.
+  var isLeaving = false
 
   /// Creates a context for an area of the picture, with space for some items.
   init(area: CGRect, capacity: Int) {
@@ -47,6 +49,7 @@ public struct DrawContext {
   /// The screen shows at most one cursor, that of the view with the focus. The colour applies if the terminal or the
   /// document supports it.
   public mutating func caret(at point: CGPoint, color: Color.Resolved? = nil) {
+    if isLeaving { return }
     let origin = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
     // Clipped to the frame: outside, damage of the frame would neither show nor remove the cursor.
     let item = DisplayItem(

@@ -49,6 +49,8 @@ extension Focus {
   /// Called after each layout: moves the focus as written states require, and takes it from nodes that left or cannot
   /// have it.
   func settle() {
+    isSettling = true
+    defer { isSettling = false }
     dropUnmounted()
     let groups = takeChangedGroups()
     for group in groups where group.wantsNone && group.all.contains(where: isInside) { set(nil) }

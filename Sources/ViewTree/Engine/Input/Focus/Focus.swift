@@ -27,6 +27,8 @@
   @safe @exclusivity(unchecked) private var hasDisabledNode = false
   /// Whether the states and the readers may be out of date.
   @safe @exclusivity(unchecked) private var needsPublishing = false
+  /// Whether ``settle()`` runs.
+  @safe @exclusivity(unchecked) var isSettling = false
   /// The groups whose state was written since the last layout.
   @safe @exclusivity(unchecked) private var changed: [FocusGroup] = []
   /// The groups whose state the focus wrote since the last layout, with the values.
@@ -150,9 +152,10 @@
 
   /// Updates everything that depends on the focus.
   ///
-  /// Not called while a view is evaluated.
+  /// Not called while a view is evaluated. After a layout it waits until all writes of the event are applied, because
+  /// the program may have written one of the states: the layout of that value moves the focus.
   func publish() {
-    guard needsPublishing else { return }
+    guard needsPublishing, !isSettling || tree.graph.pendingWrites.isEmpty else { return }
     needsPublishing = false
     publishPlaces()
     publishValues()

@@ -40,8 +40,8 @@
     return true
   }
 
-  /// Called after a click that closed a presentation: neither it nor a second one in a row is a press of the views
-  /// below.
+  /// Called after a click that closed a presentation, or whose target left: the next ones in a row are no presses of the
+  /// views that were below.
   fileprivate func forgetTarget() { lastTarget = PressTarget() }
 
   /// The render node that reacts to a press, and the screen or the presentation that it is in.
@@ -54,7 +54,7 @@
   /// Drops what has left the tree from the press, its target and the hovered views.
   func dropUnmounted() {
     press?.dropUnmounted()
-    if lastTarget?.renderNode?.isUnmounted == true { lastTarget?.renderNode = nil }
+    if lastTarget?.renderNode?.isUnmounted == true { forgetTarget() }
     if !hovered.isEmpty { hovered.removeAll { $0.present == nil } }
   }
 

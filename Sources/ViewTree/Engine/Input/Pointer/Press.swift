@@ -54,9 +54,15 @@
   }
 
   /// Drops what has left the tree: a press may wait for long, and keeps no view alive.
+  ///
+  /// A gesture whose view left is over. It is cancelled with the actions of the update, because that resets the states
+  /// of other views.
   func dropUnmounted() {
     chain.removeAll(where: \.isUnmounted)
-    for contender in contenders where contender.renderNode.isUnmounted { leave(contender) }
+    for contender in contenders where contender.isActive && contender.renderNode.isUnmounted {
+      leave(contender)
+      contender.renderNode.tree.effects.add { self.cancel(contender) }
+    }
     contenders.removeAll(where: \.renderNode.isUnmounted)
   }
 

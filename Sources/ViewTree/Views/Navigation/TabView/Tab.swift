@@ -92,8 +92,8 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, role: role, content: content) { DefaultTabLabel(Text(title), nil) }
   }
 
-  /// Creates a tab whose label comes from its role.
-  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+  /// Creates a tab whose label comes from its role; without a role it has no label.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value: value, role: role, content: content) { DefaultTabLabel(role: role) }
   }
 }
@@ -122,8 +122,8 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
     self.init(role: role, content: content) { DefaultTabLabel(Text(titleKey), nil) }
   }
 
-  /// Creates a tab whose label comes from its role.
-  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+  /// Creates a tab whose label comes from its role; without a role it has no label.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(role: role, content: content) { DefaultTabLabel(role: role) }
   }
 }

@@ -74,6 +74,25 @@ import ViewTreeTesting
     expectText(screen.text, lacks: "Delete b")
   }
 
+  @Test func `a view that replaces the clicked one does not take the focus by the second click`() {
+    struct Exchanged: View {
+      @State private var isStarted = false
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        if isStarted {
+          Text("focused: \(isFocused)").focusable().focused($isFocused)
+        } else {
+          Button("Start") { isStarted = true }
+        }
+      }
+    }
+    let screen = Screen(Exchanged(), width: 20)
+    doubleClick(screen, column: 3, row: 0)
+    expectText(screen.text, contains: "focused: false")
+    screen.click(column: 3, row: 0)
+    expectText(screen.text, contains: "focused: true")
+  }
+
   @Test func `two quick clicks on one control are two, even if its content changes between them`() {
     struct Counter: View {
       @State private var count = 0

@@ -12,7 +12,7 @@ import ViewTreeTesting
     var value = 0.5
   }
 
-  /// What a gesture refers to.
+  /// An object that the gestures retain.
   @MainActor fileprivate final class Log {
     var count = 0
   }

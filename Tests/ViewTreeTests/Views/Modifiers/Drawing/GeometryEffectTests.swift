@@ -53,7 +53,8 @@ import ViewTreeTesting
   }
 
   @Test func `the middle of a wide view is moved, and the view keeps its place around it`() {
-    let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 1, ty: -1)
+    let transform = CGAffineTransform(2, 0, 0, 3, 1, -1)
+    expectEqual(transform, CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 1, ty: -1))
     let view = Text("abcdef\nghijkl").transformEffect(transform).frame(width: 20, height: 6, alignment: .topLeading)
     // The middle moves from (3, 1) to (7, 2).
     expectText(Screen(view, width: 20, height: 6).text, equals: "\n    abcdef\n    ghijkl\n\n\n")

@@ -61,6 +61,16 @@ private struct NewTabs: View {
 }
 
 @MainActor struct TabViewTests {
+  @Test func `a tab without a label has its page`() {
+    let tabs = TabView(selection: .constant(2)) {
+      Tab(value: 1) { Text("first") }
+      Tab(value: 2) { Text("second") }
+    }
+    expectText(Screen(tabs, width: 12, height: 3).text, contains: "second")
+    let unselected = TabView { Tab { Text("only") } }
+    expectText(Screen(unselected, width: 12, height: 3).text, contains: "only")
+  }
+
   @Test func `the bar below shows the selected tab`() {
     let screen = Screen(Tabs(log: Log()), width: 40, height: 5)
     expectText(
