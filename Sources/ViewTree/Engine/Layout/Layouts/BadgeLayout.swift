@@ -80,7 +80,7 @@ extension LayoutSubview {
     ask { renderNode in
       let children = renderNode.isLayered ? renderNode.renderChildren : [renderNode]
       guard children.count == 1 else { return .zero }
-      return (children[0] as? LayoutRenderNode<OffsetLayout>)?.layout.offset ?? .zero
+      return (children[0] as? LayoutRenderNode<OffsetLayout, Void>)?.layout.offset ?? .zero
     }
   }
 }
