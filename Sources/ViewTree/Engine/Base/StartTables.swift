@@ -1,8 +1,6 @@
-// Dictionaries that a program fills before its first picture.
-//
-// Specialized code names the storage of a dictionary by its mangled name. For each type of key, the runtime then searches
-// all conformances of the process for `Hashable`, which takes 350,000 instructions: a hundredth of the start. These
-// functions are not specialized, so that the caller passes the conformance.
+// Dictionaries that a program fills before its first picture. Specialized code names their storage by its mangled name:
+// for each type of key, the runtime searches all conformances of the process for `Hashable`, which takes 350,000
+// instructions, a hundredth of the start. These functions are not specialized, so that the caller passes the conformance.
 
 /// Creates a dictionary; see the top of the file.
 @inline(never) @_semantics("optimize.sil.specialize.generic.never")

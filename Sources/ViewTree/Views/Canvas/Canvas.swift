@@ -61,16 +61,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// A layout that fills its proposal, and places all subviews in the top leading corner.
-private struct CanvasLayout: EngineLayout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: subviews.metrics.idealLength)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
-  }
-}
+private struct CanvasLayout: FillingLayout {}
 
 /// The element of a canvas, which draws as soon as its size is known.
 private final class CanvasNode<Symbols: View>: LayoutRenderNode<CanvasLayout, Void> {

@@ -20,7 +20,9 @@ nonisolated public struct GeometryReader<Content: View>: View {
 }
 
 /// A layout that fills its proposal, and places all subviews in the top leading corner.
-struct GeometryLayout: EngineLayout {
+protocol FillingLayout: EngineLayout where Cache == Void {}
+
+extension FillingLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: subviews.metrics.idealLength)
   }
@@ -28,7 +30,10 @@ struct GeometryLayout: EngineLayout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
   }
+}
 
+/// The layout of a reader, without guides of its own.
+struct GeometryLayout: FillingLayout {
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGFloat? { nil }

@@ -66,9 +66,7 @@ extension Layout {
     with(&cache) { spacing(subviews: subviews, cache: &$0) }
   }
 
-  fileprivate func size(
-    _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout AnyLayout.Cache
-  ) -> CGSize {
+  fileprivate func size(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout AnyLayout.Cache) -> CGSize {
     with(&cache) { sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
   }
 

@@ -150,8 +150,6 @@ where K.Value == Value {
 }
 
 /// Sets one environment value that never changes while the view exists, so no rule depends on it.
-///
-/// The structure does not require that `K` is a key; see `BodyNode`.
 nonisolated struct ConstantEnvironment<K, Value> {
   let value: Value
 }
