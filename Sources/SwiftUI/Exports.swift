@@ -776,7 +776,7 @@
 @_exported public import protocol ViewTree.VectorArithmetic
 @_exported public import struct ViewTree.VerticalAlignment
 @_exported public import enum ViewTree.VerticalEdge
-@_exported public import struct ViewTree.VerticalPageTabViewStyle
+@_exported public import struct ViewTreeCompatibility.VerticalPageTabViewStyle
 @_exported public import protocol ViewTree.View
 @_exported public import struct ViewTree.ViewAlignedScrollTargetBehavior
 @_exported public import struct ViewTree.ViewBuilder

@@ -76,8 +76,8 @@
           HStack(spacing: 0) { ForEach(grays, id: \.self) { Color($0) } }
         }.text
       }
-      expectText(levels(.light), equals: "▒░░░░")
-      expectText(levels(.dark), equals: "▒▒░░░")
+      expectText(levels(.light), equals: "▒░░")
+      expectText(levels(.dark), equals: "▒▒░░")
       #expect(Color(.systemGray6).description == "gray 243/28" && Color(.lightGray) == Color(white: 2 / 3))
     }
 

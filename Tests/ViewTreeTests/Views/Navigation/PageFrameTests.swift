@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 /// Containers with something beside their page, which is what content that is too large must not cover.

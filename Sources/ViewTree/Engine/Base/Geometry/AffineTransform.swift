@@ -22,11 +22,6 @@
       (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Creates a transform from the elements of its matrix.
-    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
-      self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
-    }
-
     /// Creates the identity transform.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
     /// Creates a translation.

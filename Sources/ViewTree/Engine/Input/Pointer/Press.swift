@@ -55,8 +55,7 @@
 
   /// Drops what has left the tree: a press may wait for long, and keeps no view alive.
   ///
-  /// A gesture whose view left is over. It is cancelled with the actions of the update, because that resets the states
-  /// of other views.
+  /// The gesture is cancelled with the actions of the update, because that resets states of other views.
   func dropUnmounted() {
     chain.removeAll(where: \.isUnmounted)
     for contender in contenders where contender.isActive && contender.renderNode.isUnmounted {

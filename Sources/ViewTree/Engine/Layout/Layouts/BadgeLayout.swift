@@ -15,18 +15,21 @@ extension BadgeLayout {
 
   /// The width of the widest badge; 0 if the subviews in front are not all badges.
   ///
-  /// A badge keeps its size whatever it is offered, is at most as wide as the first subview, and has an offset of at
-  /// most three columns and less than a row. At the leading edge, the first subview must have a fixed width.
+  /// A badge keeps its size, has no guides of its own, is at most as wide as the first subview, and has an offset of at
+  /// most three columns and less than a row. Except in a trailing corner, the first subview has no room for it in a frame.
   private func badgeWidth(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat {
     guard mayHaveBadges, subviews.count > 1, subviews.metrics.countsCells else { return 0 }
     let (row, cell) = (subviews[0].dimensions(in: proposal), subviews.metrics.divider)
     guard row.height < 1.5 * cell.height, row[explicit: .firstTextBaseline] != nil, subviews[0].isVisible,
-      !isLeading || subviews[0].sizeThatFits(.infinity).width < .infinity
+      !isLeading || subviews[0].sizeThatFits(.infinity).width < .infinity,
+      !isLeading && alignment.vertical != .center || subviews[0].bareWidth >= row.width
     else { return 0 }
     var width: CGFloat = 0
     for badge in subviews.dropFirst() {
-      let size = badge.sizeThatFits(ProposedViewSize(width: row.width, height: row.height))
-      guard size.width <= row.width, size == badge.sizeThatFits(.infinity),
+      let own = badge.dimensions(in: ProposedViewSize(width: row.width, height: row.height))
+      let size = CGSize(width: own.width, height: own.height)
+      guard own[explicit: alignment.horizontal] == nil, own[explicit: alignment.vertical] == nil,
+        size.width <= row.width, size == badge.sizeThatFits(.infinity),
         abs(badge.drawnOffset.x) <= 3 * cell.width, abs(badge.drawnOffset.y) < cell.height
       else { return 0 }
       if size.height > 0 { width = max(width, size.width) }
@@ -72,6 +75,15 @@ extension LayoutSubview {
         node = current.modifiedNode
       }
       return true
+    }
+  }
+
+  /// The width of the view without its modifiers.
+  fileprivate var bareWidth: CGFloat {
+    ask { outermost in
+      var node = outermost
+      while let inner = node.modifiedNode { node = inner }
+      return node.measure(.unspecified).width
     }
   }
 

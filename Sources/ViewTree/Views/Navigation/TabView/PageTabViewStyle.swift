@@ -30,9 +30,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
     let isShown =
       indexDisplayMode == .always || indexDisplayMode == .automatic && configuration.tabs.count > 1
     VStack(alignment: .leading, spacing: 0) {
-      configuration.centredContent
-        .environment(\.tabBarPlacement, .pageIndicator)
-        .modifier(PageClip())
+      configuration.page
         .onSidewaysDrag { configuration.moveSelection(by: $0 < 0 ? 1 : -1) }
       if isShown { PageDots(configuration: configuration).layoutPriority(1) }
     }
@@ -55,7 +53,7 @@ private struct PageDots: View {
   @MainActor var body: some View {
     HStack(spacing: 0) {
       Spacer(minLength: 0)
-      PageDotRow(configuration: configuration)
+      configuration.dots(along: .horizontal)
         .onKey(isFocusable: true) { configuration.handle($0) }
         .focusEffectDisabled()
       Spacer(minLength: 0)
@@ -64,10 +62,19 @@ private struct PageDots: View {
   }
 }
 
-/// The dots of the pages, between arrows while they have the focus.
-struct PageDotRow: View {
+extension TabViewStyleConfiguration {
+  /// The page of the selected tab, for a style with dots beside it.
+  @MainActor package var page: some View {
+    centredContent.environment(\.tabBarPlacement, .pageIndicator).modifier(PageClip())
+  }
+
+  /// The dots of the pages, between arrows while they have the focus.
+  @MainActor package func dots(along axis: Axis) -> some View { PageDotRow(configuration: self, axis: axis) }
+}
+
+private struct PageDotRow: View {
   let configuration: TabViewStyleConfiguration
-  var axis = Axis.horizontal
+  let axis: Axis
   @Environment(\.isFocused) private var isFocused
   @Environment(\.glyphs) private var glyphs
 

@@ -86,7 +86,7 @@
   }
 
   /// Handles Left and Right, Home and End; returns whether the key is one of them.
-  func handle(_ key: Key) -> Bool {
+  package func handle(_ key: Key) -> Bool {
     switch key {
     case .left: moveSelection(by: -1)
     case .right: moveSelection(by: 1)

@@ -26,11 +26,9 @@ nonisolated public struct VerticalPageTabViewStyle: TabViewStyle {
   /// Returns the view of one tab view; called again when the configuration changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
-      configuration.centredContent
-        .environment(\.tabBarPlacement, .pageIndicator)
-        .modifier(PageClip())
+      configuration.page
       if configuration.tabs.count > 1 {
-        PageDotRow(configuration: configuration, axis: .vertical)
+        configuration.dots(along: .vertical)
           .onKey(isFocusable: true) { key in
             switch key {
             case .up: configuration.handle(.left)
