@@ -54,6 +54,19 @@ nonisolated struct LayoutAround<L: Layout>: LayoutModifier {
   let layout: L
 }
 
+/// A layout that fills its proposal, and places all subviews in the top leading corner.
+protocol FillingLayout: EngineLayout where Cache == Void {}
+
+extension FillingLayout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: subviews.metrics.idealLength)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+}
+
 /// The layout of a modifier that does not affect the enclosing layout: it has the size, guides and priority of its
 /// content, wherever the content is drawn and whatever is beside it.
 protocol TransparentLayout: EngineLayout where Cache == Void {
