@@ -49,22 +49,14 @@ extension LayoutModifier {
 }
 
 /// A modifier that is a layout around one view, and nothing else.
-nonisolated struct LayoutAround<L: Layout>: LayoutModifier {
-  typealias Body = Never
+///
+/// The structure does not require that `L` is a layout; see `BodyNode`.
+nonisolated struct LayoutAround<L> {
   let layout: L
 }
 
-/// A layout that fills its proposal, and places all subviews in the top leading corner.
-protocol FillingLayout: EngineLayout where Cache == Void {}
-
-extension FillingLayout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: subviews.metrics.idealLength)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
-  }
+extension LayoutAround: LayoutModifier, ViewModifier where L: Layout {
+  typealias Body = Never
 }
 
 /// The layout of a modifier that does not affect the enclosing layout: it has the size, guides and priority of its

@@ -2,10 +2,14 @@
 public protocol ControlConfiguration {
   /// The role of the control, for tests and assistive technology.
   static var role: Role { get }
+  /// Whether the control shows its label and nothing beside it, as a button does, and grows with the label.
+  static var _growsWithLabel: Bool { get }
 }
 
-/// The parts of a control that shows its label and nothing beside it, as a button does, and grows with the label.
-protocol GrowingConfiguration: ControlConfiguration {}
+extension ControlConfiguration {
+  /// Whether the control grows with its label: it does not.
+  public static var _growsWithLabel: Bool { false }
+}
 
 /// The label of a control in its configuration, shown or not.
 ///
@@ -74,7 +78,6 @@ extension AnyView {
 
   static func of<C: ControlConfiguration>(_ type: C.Type) -> TraitLink<PartTrait> {
     if let mark = marks.value(of: type) { return mark }
-    let part = PartTrait(labelOf: C.role, isGrowing: type is any GrowingConfiguration.Type)
-    return marks.keep(TraitLink(part, outer: nil), of: type)
+    return marks.keep(TraitLink(PartTrait(labelOf: C.role, isGrowing: C._growsWithLabel), outer: nil), of: type)
   }
 }

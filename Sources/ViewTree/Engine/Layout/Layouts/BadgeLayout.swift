@@ -20,17 +20,17 @@ extension BadgeLayout {
   private func badgeWidth(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat {
     guard mayHaveBadges, subviews.count > 1, subviews.metrics.countsCells else { return 0 }
     let (row, cell) = (subviews[0].dimensions(in: proposal), subviews.metrics.divider)
-    guard row.height < 1.5 * cell.height, row[explicit: .firstTextBaseline] != nil, subviews[0].isVisible,
+    guard row.height < 1.5 * cell.height, row[explicit: .firstTextBaseline] != nil, subviews[0].ask({ $0.isVisible }),
       !isLeading || subviews[0].sizeThatFits(.infinity).width < .infinity,
-      !isLeading && alignment.vertical != .center || subviews[0].bareWidth >= row.width
+      !isLeading && alignment.vertical != .center || subviews[0].ask({ $0.bareWidth }) >= row.width
     else { return 0 }
     var width: CGFloat = 0
     for badge in subviews.dropFirst() {
       let own = badge.dimensions(in: ProposedViewSize(width: row.width, height: row.height))
       let size = CGSize(width: own.width, height: own.height)
       guard own[explicit: alignment.horizontal] == nil, own[explicit: alignment.vertical] == nil,
-        size.width <= row.width, size == badge.sizeThatFits(.infinity),
-        abs(badge.drawnOffset.x) <= 3 * cell.width, abs(badge.drawnOffset.y) < cell.height
+        size.width <= row.width, size == badge.sizeThatFits(.infinity), case let offset = badge.ask({ $0.drawnOffset }),
+        abs(offset.x) <= 3 * cell.width, abs(offset.y) < cell.height
       else { return 0 }
       if size.height > 0 { width = max(width, size.width) }
     }
@@ -58,41 +58,29 @@ extension BadgeLayout {
       let size = subview.sizeThatFits(offer)
       let x = (index == 0) == isLeading ? bounds.maxX - size.width : bounds.minX
       let corner = CGPoint(x: x, y: bounds.midY - size.height / 2)
-      subview.place(at: index == 0 ? corner : corner - subview.drawnOffset, proposal: offer)
+      subview.place(at: index == 0 ? corner : corner - subview.ask({ $0.drawnOffset }), proposal: offer)
     }
     return true
   }
 }
 
-extension LayoutSubview {
+extension RenderNode {
   /// Whether the view is not hidden; if that changes, the layout runs again.
   fileprivate var isVisible: Bool {
-    ask { outermost in
-      var node: RenderNode? = outermost
-      while let current = node {
-        current.renderFeatures.insert(.layoutReadsVisibility)
-        if Traits.hides(current.traits) { return false }
-        node = current.modifiedNode
-      }
-      return true
-    }
+    renderFeatures.insert(.layoutReadsDrawing)
+    return !Traits.hides(traits) && modifiedNode?.isVisible != false
   }
 
   /// The width of the view without its modifiers.
-  fileprivate var bareWidth: CGFloat {
-    ask { outermost in
-      var node = outermost
-      while let inner = node.modifiedNode { node = inner }
-      return node.measure(.unspecified).width
-    }
-  }
+  fileprivate var bareWidth: CGFloat { modifiedNode?.bareWidth ?? measure(.unspecified).width }
 
   /// The distance between the view's place and its drawing: the offset of the view, or of the only view in the stack.
+  ///
+  /// If the offset changes, the layout runs again.
   fileprivate var drawnOffset: CGPoint {
-    ask { renderNode in
-      let children = renderNode.isLayered ? renderNode.renderChildren : [renderNode]
-      guard children.count == 1 else { return .zero }
-      return (children[0] as? LayoutRenderNode<OffsetLayout, Void>)?.layout.offset ?? .zero
-    }
+    let children = isLayered ? renderChildren : [self]
+    guard children.count == 1, let node = children[0] as? LayoutRenderNode<OffsetLayout, Void> else { return .zero }
+    node.renderFeatures.insert(.layoutReadsDrawing)
+    return node.layout.offset
   }
 }

@@ -181,7 +181,7 @@ extension LayoutRenderNode where L: Layout, L.Cache == Cache {
     isWatched = layout._mayRead
     tree.noteChange()
     setNeedsLayout(climbing: true)
-    if L.self == OffsetLayout.self, let outer = renderParent, outer.isLayered { outer.setNeedsLayout(climbing: true) }
+    if renderFeatures.contains(.layoutReadsDrawing) { renderParent?.setNeedsLayout(climbing: true) }
     guard stackOrientation != oldOrientation else { return }
     for renderNode in children.nodes { renderNode.orientationChanged(isInnerStack: false) }
   }

@@ -27,8 +27,8 @@ extension RenderNode {
     static let isLayered = RenderFeatures(rawValue: 1 << 9)
     static let stacksHorizontally = RenderFeatures(rawValue: 1 << 10)
     static let stacksVertically = RenderFeatures(rawValue: 1 << 11)
-    /// The enclosing layout asked whether the node is hidden.
-    static let layoutReadsVisibility = RenderFeatures(rawValue: 1 << 12)
+    /// The enclosing layout asked whether the node is hidden, or for its offset.
+    static let layoutReadsDrawing = RenderFeatures(rawValue: 1 << 12)
 
     /// Adds a feature, or removes it.
     subscript(feature: RenderFeatures) -> Bool {

@@ -235,7 +235,7 @@
   }
 
   func traitChanged(affectsLayout: Bool) {
-    if affectsLayout || renderFeatures.contains(.layoutReadsVisibility) { traitsNeedLayout() }
+    if affectsLayout || renderFeatures.contains(.layoutReadsDrawing) { traitsNeedLayout() }
     setNeedsDisplay()
   }
 

@@ -2,9 +2,11 @@
 ///
 /// Follows
 /// [PrimitiveButtonStyleConfiguration](https://developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration).
-public struct PrimitiveButtonStyleConfiguration: GrowingConfiguration {
+public struct PrimitiveButtonStyleConfiguration: ControlConfiguration {
   /// A button: ``Role/button``.
   public static var role: Role { .button }
+  /// Whether the button grows with its label: it does.
+  public static var _growsWithLabel: Bool { true }
 
   /// The type of the button's label.
   public typealias Label = ControlLabel<PrimitiveButtonStyleConfiguration>
