@@ -61,7 +61,8 @@ extension Optional: View where Wrapped: View {
   nonisolated public static var _isGroup: Bool { true }
 
   /// Carries the view's value into its node; called by the engine.
-  public static func _evaluate(_ view: Wrapped?, in slot: inout _Slot) {
+  @inline(__always) public static func _evaluate(_ view: Wrapped?, in slot: inout _Slot) {
+    // Inlined into the witness, which is handed the type of the optional; a function of its own looks it up.
     let node = slot.node { OptionalNode(parent: $0, inputs: $1) }
     if let content = view {
       node.show(content, isSame: node.child != nil, as: true)

@@ -53,7 +53,7 @@ nonisolated struct ViewPair<First, Second> {
   let first: First
   let second: Second
 
-  init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+  @inline(__always) init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
 extension ViewPair: View where First: View, Second: View {
@@ -61,7 +61,8 @@ extension ViewPair: View where First: View, Second: View {
   static var _isUnary: Bool { false }
   static var _isGroup: Bool { true }
 
-  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
+  @inline(__always) @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    // Inlined into the witness, which is handed the type of the pair; a function of its own looks it up.
     // Copied: the closure would look up the type of the pair for each of them.
     let (first, second) = (view.first, view.second)
     slot.list(
