@@ -43,7 +43,8 @@ import ViewTree
   private static func mount(depth: Int, _ model: LeafModel, _ wrap: (AnyView) -> AnyView) -> Screen {
     var view = AnyView(Leaf(model: model))
     for _ in 0..<depth { view = wrap(view) }
-    let screen = Screen(view, width: 2 * 33 + 14)
+    // The innermost text has room at every depth.
+    let screen = Screen(view, width: 2 * depth + 14)
     _ = screen.renderChanges()
     return screen
   }

@@ -125,7 +125,7 @@
   private struct Teardown {
     let tree: InputTree
     let root: RootRenderNode
-    /// The pointer, which retains nodes during a press.
+    /// The pointer, which retains the nodes that were pressed.
     let pointer: Pointer
 
     /// Breaks the cycle between a state in use, the graph that it holds, and the graph's rules that read the state.

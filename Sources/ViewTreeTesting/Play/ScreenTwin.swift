@@ -74,7 +74,8 @@ extension Screen {
 
   // MARK: Presentations
 
-  var openMenus: [Element] { descendants.filter { $0.role == .menu && $0.isExpanded } }
+  /// The open menus that a twin has: without those of lazy rows outside the window.
+  var openMenus: [Element] { descendants.filter { $0.role == .menu && $0.isExpanded && $0.node.isSeen } }
 
   /// Whether a presentation is open that a twin would not open.
   var hasUnseenPresentations: Bool {

@@ -54,13 +54,13 @@ extension RenderNode {
 
   /// Whether the render node takes the focus only to let a key open its menu.
   var takesFocusForMenu: Bool {
-    guard contextMenu?.takesFocus == true, takesFocusOfContent else { return false }
+    guard contextMenu?.takesFocus == true else { return false }
     var outer = renderParent
     while let renderNode = outer {
       if renderNode.isRowOrControlWithFocus { return false }
       outer = renderNode.renderParent
     }
-    return true
+    return takesFocusOfContent
   }
 
   /// A scroll view does not count: only its content matters.

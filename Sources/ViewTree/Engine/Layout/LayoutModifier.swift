@@ -59,10 +59,10 @@ extension LayoutAround: LayoutModifier, ViewModifier where L: Layout {
   typealias Body = Never
 }
 
-/// The layout of a modifier that does not affect the enclosing layout: it has the size, guides and priority of its
-/// content, wherever the content is drawn and whatever is beside it.
+/// A layout that by default has the size, the guides and the priority of one subview, wherever that one is drawn and
+/// whatever is beside it.
 protocol TransparentLayout: EngineLayout where Cache == Void {
-  /// Returns the subview that counts as the content; by default the content of the modifier.
+  /// Returns that subview; by default the content of the modifier.
   func content(_ subviews: Subviews, in proposal: ProposedViewSize) -> LayoutSubview?
 }
 

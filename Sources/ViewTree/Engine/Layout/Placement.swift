@@ -29,7 +29,7 @@
     // Explicit guides are for the enclosing layouts of views: the screen aligns the frame.
     func offset(_ key: AlignmentKey) -> CGFloat {
       func place(_ size: CGSize) -> CGFloat {
-        key.id.defaultValue(
+        key.defaultValue(
           in: ViewDimensions(width: size.width, height: size.height, proposal: proposal, renderNode: root))
       }
       return place(screen) - place(size)
@@ -61,7 +61,7 @@
         if renderNode.takeChange(), let container = renderNode.renderParent,
           !renderNode.motionState.contains(.isLeaving)
         {
-          container.setNeedsLayout()
+          container.setNeedsLayout(climbing: renderNode.renderFeatures.contains(.layoutReadsDrawing))
         } else {
           boundaries.append(renderNode)
         }

@@ -44,8 +44,8 @@ package struct RenderWork: Equatable, Sendable {
   @safe @exclusivity(unchecked) final var presentations: [PresentationRenderNode] = []
   /// The node that takes the keys: its row is kept, and it is drawn with the focus.
   ///
-  /// Only `Focus` writes it. The reference counts, because a weak one makes every later retain of its node slow, and
-  /// ends when the node leaves the tree.
+  /// Only `Focus` sets it; the node's own leaving and the end of the screen clear it. The reference counts, because a weak
+  /// one makes every later retain of its node slow.
   @safe @exclusivity(unchecked) final var focused: RenderNode?
   /// The control that is held down.
   final weak var pressed: RenderNode? {

@@ -45,9 +45,7 @@ private final class WorkTable: Sendable {
 
   func note(_ work: Work, _ name: String) { state.withLock { $0.names[ObjectIdentifier(work)] = name } }
 
-  func end(_ id: ObjectIdentifier) {
-    change { ($0.names[id], $0.sleepers[id]) = (nil, nil) }
-  }
+  func end(_ id: ObjectIdentifier) { change { ($0.names[id], $0.sleepers[id]) = (nil, nil) } }
 
   func addSleepers(_ number: Int, to id: ObjectIdentifier) {
     change {

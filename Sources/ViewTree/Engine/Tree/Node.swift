@@ -45,7 +45,7 @@
   }
 
   @inline(__always) final var parent: Node? { parentLink?.object }
-  /// The node whose source contains the node's: the parent, or the one around a modifier whose content the node shows.
+  /// The parent; for the content of a modifier of this module, the node around that modifier.
   var enclosing: Node? { parent }
   /// The innermost enclosing render node, or the render node that shows the node elsewhere.
   final var container: Node? {

@@ -48,7 +48,7 @@ protocol SelfComparing {
 
   /// Returns the plan for a type, which is found without a lock.
   ///
-  /// It is made again if another thread has made one: a program's first picture needs no second table.
+  /// A plan that another thread made is made again, so that a program's first picture fills one table only.
   @MainActor static func plan<T>(of type: T.Type) -> Comparison {
     recent.value(of: type) ?? recent.keep(Comparison(type), of: type)
   }

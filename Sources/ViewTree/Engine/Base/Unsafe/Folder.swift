@@ -1,6 +1,6 @@
 /// Returns whether a folder exists and contains a file whose name meets a condition.
 ///
-/// Foundation's list of the names takes a hundredth of the time until a program's first picture.
+/// Foundation's list of the names takes a hundredth of the instructions until a program's first picture.
 func hasFile(inFolder path: String, where holds: (String) -> Bool) -> Bool {
   guard let folder = unsafe opendir(path) else { return false }
   defer { unsafe closedir(folder) }

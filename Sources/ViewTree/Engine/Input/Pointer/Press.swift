@@ -1,4 +1,4 @@
-/// A press, from the moment the button goes down until it comes up: its contenders in their order, and the winner.
+/// A press, from the moment the button goes down until it comes up: its contenders in their order, and whether one has won.
 ///
 /// A press that may be the first of several taps rests when the button is up: until the next press, in which the
 /// waiting contenders take part, or until none can follow.

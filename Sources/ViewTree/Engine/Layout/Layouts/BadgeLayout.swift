@@ -16,7 +16,8 @@ extension BadgeLayout {
   /// The width of the widest badge; 0 if the subviews in front are not all badges.
   ///
   /// A badge keeps its size, has no guides of its own, is at most as wide as the first subview, and has an offset of at
-  /// most three columns and less than a row. Except in a trailing corner, the first subview has no room for it in a frame.
+  /// most three columns and less than a row. At a leading corner or in the middle of the trailing side, a first subview
+  /// that is wider than its view without modifiers has room already.
   private func badgeWidth(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat {
     guard mayHaveBadges, subviews.count > 1, subviews.metrics.countsCells else { return 0 }
     let (row, cell) = (subviews[0].dimensions(in: proposal), subviews.metrics.divider)

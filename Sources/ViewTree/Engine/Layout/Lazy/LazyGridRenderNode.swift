@@ -299,7 +299,7 @@ final class LazyGridRenderNode: LazyNode {
   }
 
   private func guide(of length: CGFloat, _ key: AlignmentKey) -> CGFloat {
-    key.id.defaultValue(
+    key.defaultValue(
       in: ViewDimensions(width: length, height: length, proposal: placedProposal.unpacked, renderNode: self))
   }
 }

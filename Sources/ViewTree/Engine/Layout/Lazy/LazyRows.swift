@@ -195,19 +195,21 @@
 
   /// The row that has or contains the focus.
   private var focusedRow: Node? {
-    guard let focusedNode, focusedNode === renderTree.focused else { return nil }
+    guard let focused = renderTree.focused, focusedNode == ObjectIdentifier(focused) else { return nil }
     return notedRow
   }
 
   /// The node inside that last got the focus, and its row.
-  private final weak var focusedNode: Node?
+  private final var focusedNode: ObjectIdentifier?
   private final weak var notedRow: Node?
 
   /// Called when a node inside gets the focus.
   ///
   /// Its row is found now: later its nodes may be gone although it still has the focus.
   final func reveal(_ area: CGRect) -> CGRect {
-    if let focused = renderTree.focused, let row = row(around: focused) { (focusedNode, notedRow) = (focused, row) }
+    if let focused = renderTree.focused, let row = row(around: focused) {
+      (focusedNode, notedRow) = (ObjectIdentifier(focused), row)
+    }
     return area
   }
 

@@ -283,6 +283,8 @@
     lastPlace = nil
     guard isRunning || !containers.isEmpty else { return }
     forgetGone()
+    // A change among the children may draw them in another order.
+    for departure in departures.all where departure.isPresented { departure.node.damageExtent() }
     if isDue || tree.isLive { moveOn() }
     isDue = false
     endInvisibleMotions()
@@ -342,7 +344,6 @@
   private func moveOn() {
     // Nodes that were shown at their end leave that place.
     for node in nodes { node.damageExtent() }
-    for departure in departures.all where departure.isPresented { departure.node.damageExtent() }
     for node in nodes + departures.all.map(\.node) {
       if let layout = node.motion?.layout { place(by: layout, in: node) }
     }

@@ -1,7 +1,7 @@
 extension RenderNode {
   /// The properties in which render nodes differ besides their measures, in two bytes of the node.
   ///
-  /// A class, a layout or a modifier adds its own when the node is made; the last ones change with the layout.
+  /// A class, a layout or a modifier adds its own when the node is made; some change later.
   struct RenderFeatures: OptionSet {
     let rawValue: UInt16
 
@@ -27,7 +27,7 @@ extension RenderNode {
     static let isLayered = RenderFeatures(rawValue: 1 << 9)
     static let stacksHorizontally = RenderFeatures(rawValue: 1 << 10)
     static let stacksVertically = RenderFeatures(rawValue: 1 << 11)
-    /// The enclosing layout asked whether the node is hidden, or for its offset.
+    /// The enclosing layout asked whether the node is hidden, for its offset, or for its width without modifiers.
     static let layoutReadsDrawing = RenderFeatures(rawValue: 1 << 12)
 
     /// Adds a feature, or removes it.

@@ -50,17 +50,13 @@ extension SceneStorage: SelfComparing {
 extension SceneStorage where Value: _StorableValue {
   /// Creates a property for a Boolean value, an integer, a number, a string, a URL, data or a date; `wrappedValue` is the
   /// default.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(key, Value._coding, wrappedValue)
-  }
+  public init(wrappedValue: Value, _ key: String) { self.init(key, Value._coding, wrappedValue) }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue: _StorableValue {
   /// Creates a property for a value that is stored as its raw value, an integer or a string; `wrappedValue` is the
   /// default.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(key, .rawValues, wrappedValue)
-  }
+  public init(wrappedValue: Value, _ key: String) { self.init(key, .rawValues, wrappedValue) }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {

@@ -237,7 +237,6 @@ nonisolated private struct ModifierBody<M: ViewModifier>: View {
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.evaluateBody(of: view, ModifierBodyNode<M>.self)
   }
-
 }
 
 /// The animatable data of a modifier, as the data of its body.

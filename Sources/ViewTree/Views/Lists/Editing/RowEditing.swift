@@ -224,8 +224,14 @@ private final class EditableRow: RowRenderNode {
     return true
   }
 
+  private var isAskedForFocus = false
+
   override var takesFocus: Bool {
-    (renderParent as? RowRenderNode)?.keepsFocusFromInner != true && takesFocusOfContent
+    // A context menu in the row asks back.
+    if isAskedForFocus { return true }
+    isAskedForFocus = true
+    defer { isAskedForFocus = false }
+    return (renderParent as? RowRenderNode)?.keepsFocusFromInner != true && takesFocusOfContent
   }
 
   override func handleKey(_ key: Key) -> Bool { edit(key) || super.handleKey(key) }

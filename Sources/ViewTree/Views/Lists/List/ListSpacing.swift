@@ -30,7 +30,5 @@ extension View {
   }
 
   /// Sets the distance between the sections of the lists in the view, in the screen's unit.
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    listSectionSpacing(.custom(spacing))
-  }
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 }

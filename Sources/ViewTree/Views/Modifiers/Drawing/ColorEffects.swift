@@ -42,30 +42,22 @@ extension View {
   /// Makes the colours of the view lighter or darker: `amount`, from -1 to 1, is added to each component.
   ///
   /// Follows [brightness(_:)](https://developer.apple.com/documentation/swiftui/view/brightness(_:)).
-  nonisolated public func brightness(_ amount: Double) -> some View {
-    modifier(ColorEffect<Brightness>(amount))
-  }
+  nonisolated public func brightness(_ amount: Double) -> some View { modifier(ColorEffect<Brightness>(amount)) }
 
   /// Sets the contrast of the view's colours: 1 changes nothing, 0 is gray, and negative values invert the colours.
   ///
   /// Follows [contrast(_:)](https://developer.apple.com/documentation/swiftui/view/contrast(_:)).
-  nonisolated public func contrast(_ amount: Double) -> some View {
-    modifier(ColorEffect<Contrast>(amount))
-  }
+  nonisolated public func contrast(_ amount: Double) -> some View { modifier(ColorEffect<Contrast>(amount)) }
 
   /// Sets the saturation of the view's colours: 1 changes nothing, and 0 is gray.
   ///
   /// Follows [saturation(_:)](https://developer.apple.com/documentation/swiftui/view/saturation(_:)).
-  nonisolated public func saturation(_ amount: Double) -> some View {
-    modifier(ColorEffect<Saturation>(amount))
-  }
+  nonisolated public func saturation(_ amount: Double) -> some View { modifier(ColorEffect<Saturation>(amount)) }
 
   /// Removes the colour of the view by a fraction from 0 to 1.
   ///
   /// Follows [grayscale(_:)](https://developer.apple.com/documentation/swiftui/view/grayscale(_:)).
-  nonisolated public func grayscale(_ amount: Double) -> some View {
-    modifier(ColorEffect<Grayscale>(amount))
-  }
+  nonisolated public func grayscale(_ amount: Double) -> some View { modifier(ColorEffect<Grayscale>(amount)) }
 
   /// Rotates the hues of the view's colours.
   ///

@@ -109,7 +109,7 @@ nonisolated private struct SelectedDetent<Content: View>: View {
   }
 }
 
-/// A sheet limited to the lowest of some heights.
+/// A layout that limits a sheet to the lowest of some heights.
 struct DetentLayout: TransparentLayout {
   let detents: Set<PresentationDetent>
   let environment: MainActorValue<EnvironmentValues>

@@ -168,4 +168,33 @@ private struct Shift: GeometryEffect {
     }
     expectEnd { hasInner, hasOuter in Group { if hasInner { VStack { Text("inner") } } }.id(hasOuter) }
   }
+
+  @Test func `a view that leaves is drawn in the order of the current children`() {
+    struct Crossing: View {
+      let probe: Probe
+      @State private var hasFirst = true
+      @State private var isNew = false
+
+      var body: some View {
+        ZStack {
+          if hasFirst { Text(" ") }
+          if isNew {
+            Text("new").transition(.opacity.animation(.linear))
+          } else {
+            Text("old").transition(.opacity.animation(.linear))
+          }
+        }
+        .offers("cross", to: probe) { isNew = true }
+        .offers("remove", to: probe) { hasFirst = false }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Crossing(probe: probe), width: 3, height: 1)
+    screen.perform("cross", probe)
+    screen.advance(by: .milliseconds(25))
+    screen.perform("remove", probe)
+    let drawn = screen.render(.cells)
+    screen.drawAll()
+    expectText(drawn, equals: screen.render(.cells))
+  }
 }

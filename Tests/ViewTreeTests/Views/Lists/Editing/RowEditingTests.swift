@@ -269,4 +269,21 @@ import ViewTreeTesting
     screen.drag(fromColumn: 20, row: 0, toColumn: 7, row: 0)
     #expect(screen.findAll(.menuItem).isEmpty && screen.findAll(.staticText, "Apple").isEmpty)
   }
+
+  @Test func `a row with a context menu takes the focus, and its menu opens by a key`() {
+    let screen = Screen(width: 20, height: 6) {
+      List {
+        ForEach(["a", "b"], id: \.self) { name in
+          Text(name).contextMenu { Button("Rename") {} }
+        }
+        .onDelete { _ in }
+      }
+    }
+    screen.press(.tab)
+    screen.press(.return.with(.control))
+    expectEqual(screen.findAll(.menuItem).map(\.label), ["Rename"])
+    screen.press(.escape)
+    screen.click(column: 0, row: 1)
+    #expect(screen.findAll(.menuItem).isEmpty && screen.issues.isEmpty)
+  }
 }

@@ -191,4 +191,23 @@ import ViewTreeTesting
       try screen.find(.button, "Mail").tap()
     }
   }
+
+  @Test func `a badge is beside a name in a frame as long as the name leaves no room in it`() throws {
+    struct Named: View {
+      @State private var name = "abc"
+
+      var body: some View {
+        VStack {
+          Text(name).lineLimit(1).frame(width: 10).overlay(alignment: .trailing) { Text("3") }
+          Button("Change") { name = name == "abc" ? "abcdefghijkl" : "abc" }
+        }
+      }
+    }
+    let screen = Screen(Named(), width: 12, height: 2)
+    expectText(screen.text, contains: "abc  3")
+    try screen.find(.button).tap()
+    expectText(screen.text, contains: "abcdefg...3")
+    try screen.find(.button).tap()
+    expectText(screen.text, contains: "abc  3")
+  }
 }
