@@ -166,6 +166,10 @@ private struct Rows: View {
       equals: "\n Message 0\n Message 1\n  [ Send ]".replacing("\n M", with: "\nM").replacing("\n  [", with: "\n ["))
     for _ in 1...5 { try screen.find(.button, "Send").tap() }
     expectEqual(rows(screen), ["Message 4", "Message 5", "Message 6", "[ Send ]"])
+    let small = Screen(width: 6, height: 2) {
+      ScrollView([.horizontal, .vertical]) { Text("a") }.defaultScrollAnchor(.bottomTrailing)
+    }
+    expectText(small.text, equals: "\n     a")
   }
 
   @Test func `the visible part is reported`() throws {
