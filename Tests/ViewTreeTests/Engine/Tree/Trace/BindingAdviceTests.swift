@@ -47,6 +47,16 @@ import ViewTreeTesting
     var body: some View { Text(isLit ? "+" : "-") }
   }
 
+  /// A view whose binding is in a property of a property.
+  private struct Nested: View {
+    struct Control: DynamicProperty {
+      @Binding var isLit: Bool
+    }
+
+    let control: Control
+    var body: some View { Text(control.isLit ? "+" : "-") }
+  }
+
   private struct Words: View {
     @Binding var words: String
     var body: some View { Text(words) }
@@ -74,7 +84,7 @@ import ViewTreeTesting
   ) throws -> String? {
     let screen = Screen(width: 30) { Host(row: row) }
     let trace = try screen.trace { try screen.find(.button, "Again 0").tap() }
-    let group = trace.groups.first { ["Flag", "Lamp", "Words", "Count"].contains($0.typeName) }
+    let group = trace.groups.first { ["Flag", "Lamp", "Nested", "Words", "Count"].contains($0.typeName) }
     return group?.causes.first?.advice
   }
 
@@ -137,6 +147,10 @@ import ViewTreeTesting
       },
     ]
     for advice in computed { expectEqual(advice?.hasPrefix(general), true, "\(advice ?? "")") }
+    let nested = try advice { _, settings, _, _ in
+      Nested(control: Nested.Control(isLit: Binding(get: { settings.volume == 0 }, set: { _ in settings.volume = 1 })))
+    }
+    expectEqual(nested?.hasSuffix("as $model.isLit"), true, "\(nested ?? "")")
   }
 
   private struct Three: View {
