@@ -81,6 +81,8 @@ private struct Agenda: View {
     expectEqual(Screen(time.environment(\.timeZone, TimeZone(identifier: "Asia/Tokyo")!), width: 40).text, "9:00 AM")
     let numbers = Text("\(1_234_567) \(-1_234) \(999) \(UInt8(7)) \(1_500.5)")
     expectEqual(Screen(numbers, width: 40).text, "1,234,567 -1,234 999 7 1,500.500000")
+    let whole = Text("\(12_345) of \(-1_234_567)")
+    expectEqual(Screen(whole, width: 40).text, "12,345 of -1,234,567")
     expectEqual(
       Screen(numbers.environment(\.locale, Locale(identifier: "de_CH")), width: 40).text,
       "1’234’567 -1’234 999 7 1’500.500000")
