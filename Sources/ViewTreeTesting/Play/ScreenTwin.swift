@@ -43,7 +43,7 @@ extension Screen {
   }
 
   /// Returns the difference between the picture as drawn step by step and as drawn anew; `nil` if there is none.
-  func drawingDifference() -> String? {
+  package func drawingDifference() -> String? {
     let drawn = render(.cells)
     frames.drawAll()
     return textDifference(drawn, render(.cells))
@@ -68,9 +68,6 @@ extension Screen {
 
   /// The published elements, without those of lazy rows outside the window.
   var comparableSemantics: String { elements.map { $0.lines(indent: 0) }.joined() }
-
-  /// Draws everything anew.
-  package func drawAll() { frames.drawAll() }
 
   // MARK: Presentations
 

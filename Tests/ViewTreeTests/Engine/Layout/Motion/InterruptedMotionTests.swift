@@ -110,9 +110,7 @@ private struct Shift: GeometryEffect {
         for time in [time, 0.1, 0.2] {
           screen.advance(by: .seconds(time))
           expectEqual(screen.faults, [], "\(action)")
-          let drawn = screen.render(.cells)
-          screen.drawAll()
-          expectText(screen.render(.cells), equals: drawn)
+          expectEqual(screen.drawingDifference(), nil)
         }
       }
     }
@@ -146,10 +144,8 @@ private struct Shift: GeometryEffect {
       screen.perform("end", probe)
       for time in [0, 0.1, 2] {
         screen.advance(by: .seconds(time))
-        let drawn = screen.render(.cells)
-        expectText(drawn, lacks: "inner", line: line)
-        screen.drawAll()
-        expectText(screen.render(.cells), equals: drawn, line: line)
+        expectText(screen.render(.cells), lacks: "inner", line: line)
+        expectEqual(screen.drawingDifference(), nil, line: line)
         expectEqual(screen.faults, [], line: line)
       }
     }
@@ -193,8 +189,6 @@ private struct Shift: GeometryEffect {
     screen.perform("cross", probe)
     screen.advance(by: .milliseconds(25))
     screen.perform("remove", probe)
-    let drawn = screen.render(.cells)
-    screen.drawAll()
-    expectText(drawn, equals: screen.render(.cells))
+    expectEqual(screen.drawingDifference(), nil)
   }
 }

@@ -163,9 +163,7 @@ import ViewTreeTesting
     screen.resize(width: 30, height: 4)
     for _ in 0..<6 {
       screen.advance(by: .milliseconds(150))
-      let drawn = screen.render(.cells)
-      screen.drawAll()
-      expectText(drawn, equals: screen.render(.cells))
+      expectEqual(screen.drawingDifference(), nil)
     }
   }
 }
