@@ -280,4 +280,36 @@ import Testing
     screen.perform("leave", probe)
     #expect(nodes.leftBehind() == [])
   }
+
+  @Test func `a view is released that left a container of a hidden page after a question to the container`() {
+    struct Leaving: View {
+      let model: Model
+      var body: some View { if model.id == 1 { Stepper("leaves", value: .constant(1)) } }
+    }
+    struct Box: View {
+      let model: Model
+      var body: some View { GroupBox("box") { Leaving(model: model) } }
+    }
+    struct Pages: View {
+      @Bindable var model: Model
+      var body: some View {
+        if model.id != nil {
+          NavigationStack { Box(model: model).navigationDestination(isPresented: $model.isShown) { Text("page") } }
+        }
+      }
+    }
+    let model = Model()
+    (model.id, model.isShown) = (nil, true)
+    let screen = Screen(Pages(model: model), width: 20, height: 4)
+    var nodes = NodeRegister()
+    for id in [1, 2, 1, nil] {
+      // The trace reads the label of each view that was evaluated, so also of those that no layout has used yet.
+      _ = screen.trace { screen.frames.handle { model.id = id } }
+      #expect(nodes.leftBehind() == [])
+      nodes.note(screen)
+    }
+    model.id = 2
+    model.isShown = false
+    #expect(screen.faults == [])
+  }
 }

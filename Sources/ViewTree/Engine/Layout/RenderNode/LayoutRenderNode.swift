@@ -63,7 +63,12 @@
 
   final override func newRenderNodeLeft() { children.forgetNotes() }
 
-  final override func renderNodesChanged() { if children.mayHaveChanged() { setNeedsLayout(climbing: isLayered) } }
+  final override func renderNodesChanged() {
+    guard children.mayHaveChanged() else { return }
+    // Nothing lays the container out: a question made it collect its children, and it would hold those that left.
+    if renderParent == nil, !isLayoutRoot { return children = ChildList() }
+    setNeedsLayout(climbing: isLayered)
+  }
 
   // Inlined: otherwise the children are retained and released for each question.
   @inline(__always) final var subviews: LayoutSubviews {
