@@ -71,10 +71,10 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
 
   private func dismiss() {
     guard let presented else { return }
-    let heldFocus = presented.holdsFocus
+    let returnsFocus = presented.willDismiss()
     if presented.isPlaced { presented.damageExtent() }
     removeChild(presented)
-    if heldFocus { presented.restoreFocus() }
+    if returnsFocus { presented.restoreFocus() }
     renderTree.presentations.removeAll { $0 === presented }
     self.presented = nil
     // Runs after the actions of the views that disappear with it.

@@ -75,9 +75,21 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout, AnyLayout.Cache>
   ///
   /// If there is no focus, whether it takes the focus from all other views. A node that left the tree does not count:
   /// an event's chain may hold it longer than its ancestors.
-  var holdsFocus: Bool {
+  private var holdsFocus: Bool {
     guard let focus = renderTree.presentFocus else { return presentation.takesFocus }
     return isAround(focus) || contains(focus)
+  }
+
+  /// Called before it is removed; returns whether the focus then returns to the view that had it before.
+  ///
+  /// A presentation above that took the focus meanwhile keeps it, and returns it in place of this one.
+  func willDismiss() -> Bool {
+    let above = renderTree.presentations.drop { $0 !== self }.dropFirst()
+    guard let heir = above.first(where: { $0.presentation.takesFocus && !isAround($0.anchorNode) }) else {
+      return holdsFocus
+    }
+    if heir.previousFocus.map({ $0.isUnmounted || isAround($0) }) ?? true { heir.previousFocus = previousFocus }
+    return false
   }
 
   /// Returns the focus to the view that had it before, if that is still there.

@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 /// Views that present while their page or their row is out of sight.
 @MainActor @Suite struct PresentationModifierTests {
   private struct Pages: View {
@@ -189,6 +191,55 @@ import ViewTreeTesting
       (shown.outer, shown.inner) = (outer, isInner)
       expectText(screen.render(.cells), equals: Screen(view, width: 24).render(.cells))
       expectEqual(screen.faults, [])
+    }
+  }
+
+  /// A button, and two views that present one after the other.
+  private struct Successors: View {
+    @Bindable var shown: Shown
+    let inner: Inner
+    let isInnerFirst: Bool
+    let press: @MainActor () -> Void
+
+    var body: some View {
+      Button("below", action: press)
+      if isInnerFirst { successor }
+      Text("outer").sheet(isPresented: $shown.outer) { Text("sheet") }
+      if !isInnerFirst { successor }
+    }
+
+    @ViewBuilder private var successor: some View {
+      switch inner {
+      case .sheet: Text("inner").sheet(isPresented: $shown.inner) { Text("second") }
+      case .alert: Text("inner").alert("Sure?", isPresented: $shown.inner) { Text("second") }
+      case .confirmation: Text("inner").confirmationDialog("Sure?", isPresented: $shown.inner) { Text("second") }
+      case .cover: Text("inner").fullScreenCover(isPresented: $shown.inner) { Text("second") }
+      case .popover: Text("inner").popover(isPresented: $shown.inner) { Text("second") }
+      }
+    }
+  }
+
+  @Test(arguments: Inner.allCases, [true, false])
+  private func `the focus of before the first of two presentations returns after the second`(
+    inner: Inner, isInnerFirst: Bool
+  ) throws {
+    for isAtOnce in [true, false] {
+      let shown = Shown()
+      var presses = 0
+      let view = Successors(shown: shown, inner: inner, isInnerFirst: isInnerFirst) { presses += 1 }
+      let screen = Screen(view, width: 24, height: 12)
+      screen.press(.tab)
+      screen.frames.handle { shown.outer = true }
+      screen.frames.handle { (shown.inner, shown.outer) = (true, !isAtOnce) }
+      screen.frames.handle { shown.outer = false }
+      #expect(shown.inner)
+      expectEqual(screen.faults, [])
+      // Below a popover the screen can be used.
+      let focus = screen.frames.root.renderTree.presentFocus
+      if inner != .popover { #expect(focus.map { screen.frames.root.contains($0) } != true) }
+      screen.frames.handle { shown.inner = false }
+      screen.press(.return)
+      #expect(presses == 1, "\(isAtOnce)")
     }
   }
 }
