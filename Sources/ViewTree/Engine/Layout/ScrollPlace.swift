@@ -23,8 +23,8 @@ struct ScrollAnchor {
       area = (current.scroller?.scroll(area, to: anchor) ?? area).moved(by: current.origin)
       renderNode = current.renderParent
     }
-    let distance = area.origin - start
-    func edge(_ axis: Axis) -> CGFloat? { distance[axis] == 0 ? nil : distance[axis] < 0 ? 1 : 0 }
+    let distance = self.renderNode.unrotated(distance: area.origin - start)
+    func edge(_ axis: Axis) -> CGFloat? { abs(distance[axis]) < 0.001 ? nil : distance[axis] < 0 ? 1 : 0 }
     return ScrollAnchor(x: edge(.horizontal), y: edge(.vertical))
   }
 }

@@ -252,7 +252,7 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
         originalTarget: ScrollTarget(rect: CGRect(origin: old, size: size)),
         velocity: CGVector(dx: (offset.x - old.x) / line.width, dy: (offset.y - old.y) / line.height),
         contentSize: contentSize, containerSize: size, axes: axes,
-        targets: targetFrames.map { fromLeading($0).moved(by: old) },
+        targets: targetFrames.map { $0.moved(by: old) },
         limit: limit))
     return CGPoint(x: target.rect.minX.orZero, y: target.rect.minY.orZero)
   }
@@ -275,18 +275,15 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
 
   func scroll(_ area: CGRect, to anchor: ScrollAnchor) -> CGRect {
     let old = layout.offset
-    let area = fromLeading(area)
+    let area = laidOut(area)
     let anchor = isMirrored ? ScrollAnchor(x: anchor.x.map { 1 - $0 }, y: anchor.y) : anchor
     var target = old
     for axis in Axis.allCases {
       target[axis] += distance(of: (area.origin[axis], area.size[axis]), to: anchor[axis], in: size[axis])
     }
     _ = scroll(to: target)
-    return fromLeading(area.moved(by: old - layout.offset))
+    return seen(area.moved(by: old - layout.offset))
   }
-
-  /// Mirrors an area of the window in right-to-left lines, or back: the offset counts from the leading edge.
-  private func fromLeading(_ area: CGRect) -> CGRect { isMirrored ? mirrored(area) : area }
 
   /// Returns the distance to scroll so that a piece of the content is at an anchor of the window.
   ///

@@ -33,15 +33,14 @@ extension ScrollWindow {
   /// `scrollTargetLayout` marks, or all.
   var targets: [(id: AnyHashable, frame: CGRect)] {
     var targets: [(id: AnyHashable, frame: CGRect)] = []
-    let origin = absoluteOrigin
     func visit(_ node: Node) {
       guard let id = node.identity else { return node.forEachChild(visit) }
       var frame = CGRect.null
       node.forEachRenderNode { renderNode in
         let renderNode = renderNode.renderNode
-        if renderNode.isPlaced { frame = frame.union(renderNode.absoluteFrame) }
+        if renderNode.isPlaced { frame = frame.union(place(of: renderNode)) }
       }
-      if !frame.isNull { targets.append((id, frame.moved(by: .zero - origin))) }
+      if !frame.isNull { targets.append((id, frame)) }
     }
     for layout in targetLayouts { layout.forEachChild(visit) }
     return targets
@@ -67,16 +66,13 @@ extension ScrollWindow {
   /// the marked views themselves.
   var targetFrames: [CGRect] {
     var frames: [CGRect] = []
-    let origin = absoluteOrigin
     func visit(_ renderNode: RenderNode) {
       guard renderNode.isPlaced else { return }
       let traits = renderNode.traits.map { Traits.all(ScrollTargetTrait.self, in: $0) } ?? []
       if traits.contains(where: \.isLayout) {
-        for child in renderNode.renderChildren where child.isPlaced {
-          frames.append(child.absoluteFrame.moved(by: .zero - origin))
-        }
+        for child in renderNode.renderChildren where child.isPlaced { frames.append(place(of: child)) }
       } else if !traits.isEmpty {
-        frames.append(renderNode.absoluteFrame.moved(by: .zero - origin))
+        frames.append(place(of: renderNode))
       } else {
         for child in renderNode.renderChildren where child.scroller?.isWindow != true { visit(child) }
       }

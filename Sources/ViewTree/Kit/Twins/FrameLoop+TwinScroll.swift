@@ -44,7 +44,7 @@ extension ScrollLayoutNode {
 
   /// Returns whether a render node reaches into the window, along the axes of scrolling.
   func sees(_ node: RenderNode) -> Bool {
-    let frame = node.absoluteFrame.moved(by: .zero - absoluteOrigin)
+    let frame = place(of: node)
     return axes.allSatisfy { frame.origin[$0] < size[$0] && frame.origin[$0] + frame.size[$0] > 0 }
   }
 
@@ -74,9 +74,7 @@ extension ScrollLayoutNode {
         let step = CGPoint(x: max(size.width, 1), y: max(size.height, 1))
         return along(row.index < mine.window.lowerBound ? .zero - step : step)
       }
-      let distance = found.place(in: self) - row.place(in: other)
-      // The offset counts from the leading edge.
-      return along(isMirrored ? CGPoint(x: -distance.x, y: distance.y) : distance)
+      return along(found.place(in: self) - row.place(in: other))
     }
     return other.layout.offset - layout.offset
   }
@@ -97,7 +95,7 @@ extension LazyRows {
 extension LazyRows.Row {
   @MainActor fileprivate var isPlaced: Bool { renderNodes.allSatisfy(\.isPlaced) }
   @MainActor fileprivate func place(in scroll: ScrollLayoutNode) -> CGPoint {
-    (renderNodes.first?.absoluteOrigin ?? .zero) - scroll.absoluteOrigin
+    renderNodes.first.map { scroll.place(of: $0).origin } ?? .zero
   }
 }
 

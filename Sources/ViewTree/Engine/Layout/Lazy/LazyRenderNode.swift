@@ -177,7 +177,7 @@ struct LazyLayout: Equatable {
       var area = CGRect(origin: .zero, size: size)
       area.origin[layout.axis] = line.start(of: row)
       area.size[layout.axis] = line.end(of: row) - line.start(of: row)
-      return ScrollPlace(renderNode: self, area: isMirrored ? mirrored(area) : area)
+      return ScrollPlace(renderNode: self, area: seen(area))
     }
     return nil
   }
@@ -240,12 +240,13 @@ struct LazyLayout: Equatable {
   /// The visible interval, in own coordinates along the axis.
   private var visible: (start: CGFloat, end: CGFloat) {
     guard let viewport else { return (-.infinity, .infinity) }
-    var start: CGFloat = 0
+    var frame = CGRect(origin: .zero, size: size)
     var renderNode: RenderNode = self
     while renderNode !== viewport, let container = renderNode.renderParent {
-      start -= renderNode.origin[layout.axis]
+      frame = frame.moved(by: renderNode.origin)
       renderNode = container
     }
+    let start = -renderNode.unrotated(frame).origin[layout.axis]
     let end = start + viewport.size[layout.axis]
     return layout.axis == .horizontal && isMirrored ? (size.width - end, size.width - start) : (start, end)
   }

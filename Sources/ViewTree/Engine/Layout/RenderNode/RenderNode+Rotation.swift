@@ -52,11 +52,26 @@ extension RenderNode {
     let frame = isMirrored ? mirrored(frame) : frame
     return ownRotation.map { rotated(frame, by: $0) } ?? frame
   }
+
+  /// Returns the frame that the layout found for a node inside, however deep: neither mirrored nor rotated.
+  func place(of inner: RenderNode) -> CGRect { laidOut(inner.absoluteFrame.moved(by: .zero - absoluteOrigin)) }
+
+  /// The inverse of ``seen(_:)``, also for frames of nodes deeper inside.
+  func laidOut(_ frame: CGRect) -> CGRect {
+    let frame = unrotated(frame)
+    return isMirrored ? mirrored(frame) : frame
+  }
+
+  /// Returns a frame in the picture as it would be without the rotation.
+  func unrotated(_ frame: CGRect) -> CGRect { ownRotation.map { rotated(frame, by: $0.inverse) } ?? frame }
+
+  /// Returns a distance in the picture as the layout has it.
+  func unrotated(distance: CGPoint) -> CGPoint { ownRotation.map { $0.inverse(distance) } ?? distance }
 }
 
 /// A rotation around a point as it is seen: where a unit of height looks as long as two of width, a circle is an ellipse.
 struct Rotation: Equatable {
-  private let sine: CGFloat
+  private var sine: CGFloat
   private let cosine: CGFloat
   private let aspect: CGFloat
 
@@ -67,6 +82,13 @@ struct Rotation: Equatable {
     let radians = (turns - turns.rounded()) * 2 * .pi
     (sine, cosine) = (CGFloat(sin(radians)), CGFloat(cos(radians)))
     self.aspect = aspect
+  }
+
+  /// The rotation back.
+  var inverse: Rotation {
+    var inverse = self
+    inverse.sine = -sine
+    return inverse
   }
 
   /// Returns the rotated vector.

@@ -206,6 +206,58 @@ import ViewTreeTesting
     }
   }
 
+  @Observable final class Rows {
+    var isHigh = false
+    var seen: [Int] = []
+  }
+
+  struct TurnedList: View {
+    let rows: Rows
+    let turns: Int
+    let probe: Probe
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<30) { row in
+              Button("\(row)") {}.frame(width: 5, height: rows.isHigh ? 2 : 1).rotationEffect(.degrees(Double(-turns) * 90))
+            }
+          }
+          .scrollTargetLayout()
+        }
+        .onScrollTargetVisibilityChange(idType: Int.self) { rows.seen = $0 }
+        .frame(width: 8, height: 4)
+        .offers("show", to: probe) { proxy.scrollTo(20) }
+      }
+      .rotationEffect(.degrees(Double(turns) * 90))
+    }
+  }
+
+  /// An inverted list, whose newest row is at the bottom, turns the list and each row.
+  @Test(arguments: 0..<4) func `the window of a turned list shows the rows in it, and follows the focus`(turns: Int) {
+    let (rows, probe) = (Rows(), Probe())
+    let screen = Screen(TurnedList(rows: rows, turns: turns, probe: probe), width: 12, height: 8)
+    func expectRows(_ wanted: Range<Int>, _ comment: String) {
+      let picture = screen.text
+      #expect(rows.seen.sorted() == Array(wanted), "\(comment): \(picture)")
+      expectEqual(screen.faults, [])
+    }
+    expectRows(0..<4, "at first")
+    for isHigh in [true, false] {
+      rows.isHigh = isHigh
+      expectRows(0..<(isHigh ? 2 : 4), "resized")
+      expectText(
+        screen.text, equals: Screen(TurnedList(rows: rows, turns: turns, probe: Probe()), width: 12, height: 8).text)
+    }
+    for _ in 0..<6 { screen.press(.tab) }
+    expectRows(2..<6, "after Tab")
+    // At a right angle each row covers most of the row before.
+    if turns % 2 == 0 { expectText(screen.text, contains: "[>5<]") }
+    screen.perform("show", probe)
+    expectRows(17..<21, "scrolled")
+  }
+
   @Test func `a view scaled to zero is hidden`() throws {
     struct Heart: View {
       @State private var isLiked = false
