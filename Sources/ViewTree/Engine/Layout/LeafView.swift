@@ -73,6 +73,15 @@ extension Leaf {
   public func mixed(with new: Self, amount: Double) -> Self? { nil }
 }
 
+/// A leaf that takes every length that it is offered, and has none of its own.
+protocol FillingLeaf: Leaf {}
+
+extension FillingLeaf {
+  @MainActor func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+}
+
 /// The surroundings of a leaf, looked up on access, since most leaves need little of them.
 ///
 /// It is lent to the leaf, and cannot be stored.

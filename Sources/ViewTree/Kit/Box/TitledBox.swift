@@ -34,11 +34,7 @@ extension TitledBox: View, LayoutView where Title: View, Content: View {
 nonisolated struct BoxGap: LeafView {
   typealias Body = Never
 
-  struct Gap: Leaf {
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
-      proposal.replacingUnspecifiedDimensions(by: .zero)
-    }
-
+  struct Gap: FillingLeaf {
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) { context.pattern(" ", GlyphStyle()) }
   }
 
@@ -51,13 +47,9 @@ nonisolated struct BoxLine: LeafView {
 
   var traits: GlyphStyle.Traits = .dim
 
-  struct Line: Leaf {
+  struct Line: FillingLeaf {
     let glyphs: GlyphSet
     let traits: GlyphStyle.Traits
-
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
-      proposal.replacingUnspecifiedDimensions(by: .zero)
-    }
 
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
       context.box(glyphs.box, GlyphStyle(traits: traits))

@@ -41,11 +41,7 @@ nonisolated private struct PopupMarginModifier: LayoutModifier {
 nonisolated private struct PopupMargin: LeafView {
   typealias Body = Never
 
-  struct Blank: Leaf {
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
-      proposal.replacingUnspecifiedDimensions(by: .zero)
-    }
-
+  struct Blank: FillingLeaf {
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) { context.fill(nil) }
   }
 

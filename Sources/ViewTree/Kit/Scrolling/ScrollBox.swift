@@ -252,8 +252,7 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
         originalTarget: ScrollTarget(rect: CGRect(origin: old, size: size)),
         velocity: CGVector(dx: (offset.x - old.x) / line.width, dy: (offset.y - old.y) / line.height),
         contentSize: contentSize, containerSize: size, axes: axes,
-        targets: targetFrames.map { $0.moved(by: old) },
-        limit: limit))
+        targets: targetFrames.map { $0.moved(by: old) }, limit: limit))
     return CGPoint(x: target.rect.minX.orZero, y: target.rect.minY.orZero)
   }
 

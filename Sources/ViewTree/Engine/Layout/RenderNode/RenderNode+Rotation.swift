@@ -38,6 +38,7 @@ extension RenderNode {
   }
 
   private var ownRotation: Rotation? { Rotation(rotation, aspect: renderTree.metrics.aspect) }
+  private var rotationBack: Rotation? { Rotation(-rotation, aspect: renderTree.metrics.aspect) }
 
   private func rotated(_ frame: CGRect, by rotation: Rotation) -> CGRect {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -63,15 +64,15 @@ extension RenderNode {
   }
 
   /// Returns a frame in the picture as it would be without the rotation.
-  func unrotated(_ frame: CGRect) -> CGRect { ownRotation.map { rotated(frame, by: $0.inverse) } ?? frame }
+  func unrotated(_ frame: CGRect) -> CGRect { rotationBack.map { rotated(frame, by: $0) } ?? frame }
 
   /// Returns a distance in the picture as the layout has it.
-  func unrotated(distance: CGPoint) -> CGPoint { ownRotation.map { $0.inverse(distance) } ?? distance }
+  func unrotated(distance: CGPoint) -> CGPoint { rotationBack.map { $0(distance) } ?? distance }
 }
 
 /// A rotation around a point as it is seen: where a unit of height looks as long as two of width, a circle is an ellipse.
 struct Rotation: Equatable {
-  private var sine: CGFloat
+  private let sine: CGFloat
   private let cosine: CGFloat
   private let aspect: CGFloat
 
@@ -82,13 +83,6 @@ struct Rotation: Equatable {
     let radians = (turns - turns.rounded()) * 2 * .pi
     (sine, cosine) = (CGFloat(sin(radians)), CGFloat(cos(radians)))
     self.aspect = aspect
-  }
-
-  /// The rotation back.
-  var inverse: Rotation {
-    var inverse = self
-    inverse.sine = -sine
-    return inverse
   }
 
   /// Returns the rotated vector.

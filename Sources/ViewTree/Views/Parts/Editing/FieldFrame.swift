@@ -70,21 +70,15 @@ nonisolated private struct FieldLine: LeafView {
 
   let state: FieldState
 
-  struct Line: Leaf {
+  struct Line: FillingLeaf {
     let glyphs: BoxGlyphs
     let style: GlyphStyle
-
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
-      proposal.replacingUnspecifiedDimensions(by: .zero)
-    }
 
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) { context.box(glyphs, style) }
   }
 
   func leaf(in environment: EnvironmentValues) -> Line {
-    Line(
-      glyphs: environment.glyphs.fieldBox(state),
-      style: state.style(in: environment))
+    Line(glyphs: environment.glyphs.fieldBox(state), style: state.style(in: environment))
   }
 }
 
@@ -111,14 +105,10 @@ nonisolated private struct FieldSideLines: LeafView {
 
   let state: FieldState
 
-  struct Line: Leaf {
+  struct Line: FillingLeaf {
     let leading: Character
     let trailing: Character
     let style: GlyphStyle
-
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
-      proposal.replacingUnspecifiedDimensions(by: .zero)
-    }
 
     func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
       let (size, width) = (picture.size, context.cellSize.width)

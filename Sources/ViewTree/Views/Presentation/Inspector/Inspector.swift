@@ -158,12 +158,8 @@ private struct InspectorLayout: EngineLayout {
 nonisolated private struct InspectorLine: LeafView {
   typealias Body = Never
 
-  struct Line: Leaf {
+  struct Line: FillingLeaf {
     let glyphs: BoxGlyphs
-
-    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
-      proposal.replacingUnspecifiedDimensions(by: .zero)
-    }
 
     func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
       let isColumn = picture.size.width <= context.cellSize.width

@@ -221,7 +221,8 @@ import ViewTreeTesting
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(0..<30) { row in
-              Button("\(row)") {}.frame(width: 5, height: rows.isHigh ? 2 : 1).rotationEffect(.degrees(Double(-turns) * 90))
+              Button("\(row)") {}.frame(width: 5, height: rows.isHigh ? 2 : 1)
+                .rotationEffect(.degrees(Double(-turns) * 90))
             }
           }
           .scrollTargetLayout()
