@@ -18,7 +18,8 @@
     init(running words: [String], columns: Int = 60, rows: Int = 20) throws {
       let number = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
       var (index, isLocked): (Int32, Int32) = (0, 0)
-      guard number >= 0, unsafe ioctl(number, Self.getIndex, &index) == 0, ioctl(number, Self.setLock, &isLocked) == 0
+      guard number >= 0, unsafe ioctl(number, Self.getIndex, &index) == 0,
+        unsafe ioctl(number, Self.setLock, &isLocked) == 0
       else {
         throw Failure(description: "there is no pseudo-terminal")
       }
@@ -45,7 +46,9 @@
     func send(_ bytes: [UInt8]) {
       var rest = bytes[...]
       while !rest.isEmpty, process.isRunning {
-        let count = unsafe rest.prefix(1024).withUnsafeBytes { write(end.fileDescriptor, $0.baseAddress, $0.count) }
+        let count = unsafe rest.prefix(1024).withUnsafeBytes {
+          unsafe write(end.fileDescriptor, $0.baseAddress, $0.count)
+        }
         if count > 0 { rest = rest.dropFirst(count) } else { Thread.sleep(forTimeInterval: 0.001) }
         read()
       }

@@ -106,4 +106,10 @@ import ViewTree
       }
     }
   }
+
+  @Test func `a character without a width takes a cell in a page`() {
+    for (character, width) in [("\u{200B}", 1), ("\u{301}", 1), ("a", 1), ("界", 2)] as [(Character, Int)] {
+      expectEqual(Picture.Glyph(character, style: CellStyle()).width, width)
+    }
+  }
 }

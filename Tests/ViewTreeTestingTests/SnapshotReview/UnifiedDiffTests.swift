@@ -216,4 +216,11 @@ struct HostileDiffTests {
     let hunk = try #require(diff.hunks.first)
     #expect(diff.hunks.count == 1 && hunk.edits.count { $0.isChange } >= 6_000)
   }
+
+  @Test func `a long text with one change has one small hunk`() throws {
+    let lines = (0..<3_000).map { "\($0)\n" }
+    let diff = UnifiedDiff(from: Array(lines.joined().utf8), to: Array((lines + ["end\n"]).joined().utf8))
+    let hunk = try #require(diff.hunks.first)
+    #expect(diff.hunks.count == 1 && hunk.edits.count { $0.isChange } == 1)
+  }
 }

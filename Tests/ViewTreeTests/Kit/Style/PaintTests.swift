@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 /// Styles of one's own.
 @MainActor struct PaintTests {
   private struct Warning: ShapeStyle {
@@ -61,5 +63,14 @@ import ViewTreeTesting
         #expect(abs(Double(color.opacity(opacity).resolve(in: EnvironmentValues()).opacity) - opacity) < 0.01)
       }
     }
+  }
+
+  @Test func `a gradient and a colour change into each other at once`() {
+    let environment = EnvironmentValues()
+    let gradient = AnyShapeStyle(Fire(isHot: true)).drawn(in: environment)
+    let colors = [Color.red, .blue].map { AnyShapeStyle($0).drawn(in: environment) }
+    #expect(gradient.mixed(with: colors[0], amount: 0.5) == nil)
+    #expect(colors[0].mixed(with: gradient, amount: 0.5) == nil)
+    #expect(colors[0].mixed(with: colors[1], amount: 0.5) != nil)
   }
 }

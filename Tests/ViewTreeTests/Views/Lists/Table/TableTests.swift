@@ -222,5 +222,13 @@ import ViewTreeTesting
   @Test func `an empty table has its titles`() {
     expectText(
       Screen(width: 12) { Table([Person]()) { TableColumn("Name", value: \.name) } }.text, equals: "Name\n------------")
+    let narrow = Screen(width: 12) {
+      Table([Person]()) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Town", value: \.name)
+        TableColumn("Street", value: \.name)
+      }
+    }
+    expectText(narrow.text, equals: "")
   }
 }

@@ -62,4 +62,11 @@ struct EditedTextTests {
     expectEqual(after("one", 9), "one|")
     expectEqual(shown(EditedText("one", .end)), "one|")
   }
+
+  @Test func `a sign before a digit takes it in`() {
+    var text = EditedText("a\u{600}", .end)
+    text.insert("1")
+    expectEqual(text.characters.map(String.init), ["a", "\u{600}1"])
+    expectEqual(shown(text), "a\u{600}1|")
+  }
 }
