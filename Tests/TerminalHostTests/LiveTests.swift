@@ -152,6 +152,13 @@ struct LiveTests {
       // The input goes on after Control-C, and ends with the program.
       try pty.floodUntilEnd(flood)
     }
+
+    @Test func `a command that can read a file from its input does not wait for one in a terminal`() throws {
+      let pty = try PseudoTerminal(running: [Tmux.program("viewtree"), "explain"])
+      defer { pty.close() }
+      try pty.wait(for: "no-element")
+      try pty.waitForEnd()
+    }
   #endif
 
   @Test func `the host reports that there is no terminal`() throws {

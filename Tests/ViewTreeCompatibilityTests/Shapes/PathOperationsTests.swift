@@ -57,6 +57,28 @@ import ViewTreeTesting
     #expect(star.normalized(eoFill: false).contains(CGPoint(x: 10, y: 10)))
   }
 
+  @Test(arguments: [CGVector(dx: 0, dy: 30), CGVector(dx: 30, dy: 0), CGVector(dx: -30, dy: 7)])
+  func `lines cross each other wherever they are`(_ place: CGVector) {
+    func triangle(_ x: CGFloat, turned: Bool) -> Path {
+      let (base, tip): (CGFloat, CGFloat) = turned ? (8, 0) : (0, 8)
+      return Path { path in
+        path.addLines([CGPoint(x: x, y: base), CGPoint(x: x + 8, y: base), CGPoint(x: x + 5, y: tip)])
+        path.closeSubpath()
+      }
+    }
+    let move = CGAffineTransform(translationX: place.dx, y: place.dy)
+    let (a, b) = (triangle(0, turned: false), triangle(3, turned: true))
+    let (c, d) = (a.applying(move), b.applying(move))
+    for (here, there) in [
+      (a.union(b), c.union(d)), (a.intersection(b), c.intersection(d)), (a.subtracting(b), c.subtracting(d)),
+      (a.symmetricDifference(b), c.symmetricDifference(d)),
+    ] {
+      #expect(area(here) > 0)
+      expectEqual(area(there.applying(move.inverted())), area(here))
+    }
+    expectEqual(area(c.union(d).applying(move.inverted())), area(a) + area(b) - area(a.intersection(b)))
+  }
+
   @Test func `parts of a line inside and outside`() {
     let line = Path { path in
       path.move(to: CGPoint(x: 0, y: 2))

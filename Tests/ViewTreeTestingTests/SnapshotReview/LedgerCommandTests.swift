@@ -101,7 +101,7 @@ struct LedgerCommandTests {
   }
 
   @Test func `a wrong argument is reported`() throws {
-    expectEqual(tool("--all"), .init(text: "Unknown option --all.", status: 2))
+    expectEqual(tool("--all", "--most"), .init(text: "Unknown option --all.", status: 2))
     expectText(tool("--since", "nowhere").text, startsWith: "Git knows no revision nowhere of this package. ")
     expectEqual(
       tool("--since"), .init(text: "Name a revision after --since, such as main or HEAD~1.", status: 2))

@@ -48,6 +48,7 @@ import ViewTreeTesting
       cells { Rectangle().fill(Warning().opacity(0)) }, equals: "\"  \"")
     let half = LinearGradient(colors: [.black, .black], startPoint: .top, endPoint: .bottom).opacity(0.5)
     expectText(cells { Rectangle().fill(half) }, equals: "\"  \"\n  0..1 bg=#7f7f7f")
+    expectText(cells { Rectangle().fill(Color.red.opacity(0).gradient) }, equals: "\"  \"")
     expectText(cells { Rectangle().fill(Color(white: 0).tertiary) }, equals: "\"  \"\n  0..1 bg=#bfbfbf")
   }
 
