@@ -32,6 +32,9 @@ struct LedgerDifferenceTests {
     expectEqual(changes([tap(1), tap(3)], [tap(2, times: 2)]), ["tap(): evaluated 1 → 2", "tap(): evaluated 3 → 2"])
     expectEqual(changes([tap(1, times: 2)], [tap(1, times: 3)]), ["tap(): new, evaluated 1"])
     expectEqual(changes([tap(1, times: 3)], [tap(1)]), ["2 × tap(): gone, evaluated 1"])
+    // Other events stand between them.
+    let (tab, more) = (Ledger.Run("press(.tab)"), Ledger.Run("press(.escape)"))
+    expectEqual(changes([tap(1), tab, tap(1), more], [tap(2), tab, tap(2), more]), ["2 × tap(): evaluated 1 → 2"])
   }
 
   @Test func `changes are of four kinds`() {

@@ -50,6 +50,16 @@ import ViewTree
     #expect(text.rows[0] === second.rows[0])
   }
 
+  @Test func `a line that both pictures share looks as one that is read twice`() {
+    let text = Screen(width: 12) { Coloured() }.render(.cells)
+    let known = Picture.RowTable()
+    let shared = (0..<2).map { _ in Picture(text, fileExtension: "cells", known: known) }
+    let twice = (0..<2).map { _ in Picture(text, fileExtension: "cells") }
+    #expect(shared[0].rows[0] === shared[1].rows[0] && twice[0].rows[0] !== twice[1].rows[0])
+    expectEqual(PicturePair(shared[0], shared[1]).html.blend, PicturePair(twice[0], twice[1]).html.blend)
+    #expect(PicturePair(shared[0], shared[1]).html.blend != shared[0].html)
+  }
+
   @Test func `the overlay marks removed, added and restyled text`() {
     let before = Picture("\"ab c\"\n  0..0 bold\n\"same\"", fileExtension: "cells")
     let after = Picture("\"axb \"\n\"same\"\n\"new\"", fileExtension: "cells")

@@ -1,8 +1,8 @@
 import Testing
-import ViewTreeTesting
 
 @testable import TextBackend
 @testable import ViewTree
+@testable import ViewTreeTesting
 
 /// Random events on a lazy stack and on an eager one of the same rows: what is seen is always the same.
 @MainActor struct LazyOracleTests {
@@ -109,6 +109,41 @@ import ViewTreeTesting
         fresh.frames.scroll(like: live.frames)
         expectText(fresh.text, equals: live.text)
       }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a row that is not built does not keep a fresh screen from giving the focus to the window`(isGrid: Bool) {
+    struct Rows: View {
+      let model: Model
+      let isGrid: Bool
+
+      var body: some View {
+        ScrollView {
+          if isGrid { LazyVGrid(columns: [GridItem()], spacing: 0) { rows } } else { LazyVStack(spacing: 0) { rows } }
+        }
+        .frame(height: 3)
+      }
+
+      @ViewBuilder private var rows: some View {
+        ForEach(0..<8, id: \.self) { Text("\($0)") }
+        ForEach(model.items.prefix(1), id: \.self) { _ in
+          if model.hasSecondLine {
+            Toggle("t", isOn: .constant(true))
+            Text("second")
+          } else {
+            Text("t").frame(height: 2)
+          }
+        }
+      }
+    }
+    let model = Model()
+    let screen = Screen(Rows(model: model, isGrid: isGrid), width: 12)
+    _ = screen.text
+    model.hasSecondLine = true
+    for key in [Key.backTab, .down, .end, .tab, .home] {
+      screen.press(key)
+      expectEqual(screen.fault(PlayRules())?.words, nil)
     }
   }
 }

@@ -111,7 +111,10 @@ extension TransparentLayout {
   }
 
   final func evaluateDecoration(of modifier: M, inputs: Inputs) {
-    renderFeatures[.takesAllWidth] = M.takesAllWidth(layout)
+    if M.takesAllWidth(layout) != renderFeatures.contains(.takesAllWidth) {
+      renderFeatures.formSymmetricDifference(.takesAllWidth)
+      if renderParent != nil { orientationChanged(isInnerStack: false) }
+    }
     guard M.Decoration.self != EmptyView.self else { return }
     decoration = evaluate(modifier.decoration, in: decoration, inputs: inputs)
     if modifier.isOutline != renderFeatures.contains(.hasOutline) { outlineChanged() }

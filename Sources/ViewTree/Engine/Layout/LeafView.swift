@@ -316,19 +316,20 @@ final class LeafNode: RenderNode {
   fileprivate func showAgain<V: LeafView>(_ view: V) {
     let new = leaf(of: view)
     if new.isSame(as: content) { return }
+    let old = withRenderTree({ $0.mayDrawBeyondFrames }) ? leaveExtent() : nil
     if withTree({ $0.mayAnimate }) { lookWillChange(to: new) }
-    if withRenderTree({ $0.mayDrawBeyondFrames }) { reachMayChange(to: new) }
     content = new
     textLayout = nil
+    if let old, old != leafExtent { renderParent?.setNeedsLayout() }
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  /// Damages the old look's area, and lays out the parent again, if the new look covers another area.
-  @inline(never) private func reachMayChange(to new: any Leaf) {
-    guard isPlaced, content._reach(in: size, of: context) != new._reach(in: size, of: context) else { return }
+  /// Damages the area of the old look, and returns it.
+  @inline(never) private func leaveExtent() -> CGRect? {
+    guard isPlaced else { return nil }
     damageExtent()
-    renderParent?.setNeedsLayout()
+    return leafExtent
   }
 
   /// Discards the kept lines, which are aligned to one side.

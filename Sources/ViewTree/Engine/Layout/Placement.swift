@@ -87,14 +87,7 @@
     // A leaving render node is outside its container's layout.
     if renderNode.motionState.contains(.isLeaving) { renderNode.size = renderNode.measure(renderNode.placedProposal) }
     renderNode.placeChildren(in: tree, isCovered: false)
-    guard renderNode.extent != old else { return }
-    var container = renderNode.renderParent
-    while let current = container {
-      let old = current.extent
-      current.branch?.cover(current.renderChildren)
-      if current.extent == old { return }
-      container = current.renderParent
-    }
+    if renderNode.extent != old { renderNode.extentChanged() }
   }
 
   private func damage(_ displays: inout [RenderNode]) {
@@ -119,16 +112,25 @@ extension RenderNode {
     // A container that stays in its place shows its new size only by its children.
     let isRedrawn = !isCovered && (isMoved || isResized && (isDrawn || clipsToBounds || frontPainter != nil))
     if isRedrawn, isPlaced { damageExtent() }
-    let (wasPlaced, oldFrame) = (isPlaced, CGRect(origin: origin, size: size))
+    let oldFrame = isPlaced ? CGRect(origin: origin, size: size) : nil
     origin = newOrigin
     size = newSize
     placedProposal = pending.proposal
     isPlaced = true
-    if tree.mayAnimate, wasPlaced, isMoved || isResized {
-      tree.animator.frameChanged(of: self, from: oldFrame)
-    }
+    if tree.mayAnimate, isMoved || isResized { tree.animator.frameChanged(of: self, from: oldFrame) }
     if mustPlace { placeChildren(in: tree, isCovered: isCovered || isRedrawn) }
     if isRedrawn { damageExtent() }
+  }
+
+  /// Lets the containers around cover the node's new extent.
+  final func extentChanged() {
+    var container = renderParent
+    while let current = container {
+      let old = current.extent
+      current.branch?.cover(current.renderChildren)
+      if current.extent == old { return }
+      container = current.renderParent
+    }
   }
 
   final func placeChildren(in tree: RenderTree, isCovered: Bool) {

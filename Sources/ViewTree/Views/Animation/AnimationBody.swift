@@ -24,14 +24,10 @@ nonisolated private struct AnimationBody<Value: View, Made: View>: ViewModifier,
 }
 
 /// Gives the modifiers of a closure their animation.
-nonisolated private struct InnerTransaction: ViewModifier {
-  typealias Body = Never
+nonisolated private struct InnerTransaction: NodeModifier {
+  typealias NodeType = InnerTransactionNode
 
   let animation: Animation?
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: InnerTransactionNode.self)
-  }
 }
 
 private final class InnerTransactionNode: TransactionNode<InnerTransaction> {
@@ -41,12 +37,8 @@ private final class InnerTransactionNode: TransactionNode<InnerTransaction> {
 }
 
 /// Gives the view inside the modifiers the transaction from outside them.
-nonisolated private struct OuterTransaction: ViewModifier {
-  typealias Body = Never
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: OuterTransactionNode.self)
-  }
+nonisolated private struct OuterTransaction: NodeModifier {
+  typealias NodeType = OuterTransactionNode
 }
 
 private final class OuterTransactionNode: TransactionNode<OuterTransaction> {

@@ -43,14 +43,10 @@ final class MatchedGroup: @unchecked Sendable {
 }
 
 /// Publishes the frame of the content to the other views of its group.
-nonisolated private struct MatchedSource: ViewModifier {
-  typealias Body = Never
+nonisolated private struct MatchedSource: NodeModifier {
+  typealias NodeType = MatchedSourceNode
 
   let group: MatchedGroup
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: MatchedSourceNode.self)
-  }
 }
 
 private final class MatchedSourceNode: PlaceNode<MatchedSource> {
@@ -125,18 +121,14 @@ private struct MatchedLayout: TransparentLayout {
 }
 
 /// Compares the view with the source of a group after each layout.
-nonisolated private struct MatchWatch: ViewModifier {
-  typealias Body = Never
+nonisolated private struct MatchWatch: NodeModifier {
+  typealias NodeType = MatchWatchNode
 
   let group: MatchedGroup
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
   let match: MatchedGeometryEffectModifier.Match
   let action: (MatchedGeometryEffectModifier.Match, Transaction) -> Void
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: MatchWatchNode.self)
-  }
 }
 
 private final class MatchWatchNode: PlaceNode<MatchWatch> {

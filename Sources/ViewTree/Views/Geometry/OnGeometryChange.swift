@@ -1,13 +1,9 @@
 /// Calls an action with a value of the view's geometry when the view first appears, and with each change.
-nonisolated private struct GeometryAction<T: Equatable>: ViewModifier {
-  typealias Body = Never
+nonisolated private struct GeometryAction<T: Equatable>: NodeModifier {
+  typealias NodeType = GeometryActionNode<T>
 
   let transform: (GeometryProxy) -> T
   let action: (_ old: T, _ new: T) -> Void
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: GeometryActionNode<T>.self)
-  }
 }
 
 private final class GeometryActionNode<T: Equatable>: PlaceNode<GeometryAction<T>> {

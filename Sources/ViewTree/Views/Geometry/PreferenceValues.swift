@@ -23,14 +23,10 @@ nonisolated private struct BackgroundPreferenceValueModifier<K: PreferenceKey, M
 }
 
 /// Calls an action with the preference of the views inside, whether or not its value is equatable.
-nonisolated private struct PreferenceWatch<K: PreferenceKey>: ViewModifier {
-  typealias Body = Never
+nonisolated private struct PreferenceWatch<K: PreferenceKey>: NodeModifier {
+  typealias NodeType = PreferenceWatchNode<K>
 
   let action: (K.Value) -> Void
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: PreferenceWatchNode<K>.self)
-  }
 }
 
 private final class PreferenceWatchNode<K: PreferenceKey>: PreferenceReaderNode<PreferenceWatch<K>, K> {

@@ -25,14 +25,10 @@ extension View {
   }
 }
 
-nonisolated private struct ValueDestination<D: Hashable, C: View>: ViewModifier {
-  typealias Body = Never
+nonisolated private struct ValueDestination<D: Hashable, C: View>: NodeModifier {
+  typealias NodeType = ValueDestinationNode<D, C>
 
   let destination: (D) -> C
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: ValueDestinationNode<D, C>.self)
-  }
 }
 
 private final class ValueDestinationNode<D: Hashable, C: View>: ModifierNode<ValueDestination<D, C>>, ActivityObserver {
@@ -75,16 +71,12 @@ nonisolated struct PresentedDestination<V: View>: ViewModifier, ViewPart {
   }
 }
 
-nonisolated private struct LinkModifier<V: View>: ViewModifier {
-  typealias Body = Never
+nonisolated private struct LinkModifier<V: View>: NodeModifier {
+  typealias NodeType = LinkNode<V>
 
   let isPresented: Bool
   let binding: Binding<Bool>
   let destination: () -> V
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: LinkNode<V>.self)
-  }
 }
 
 private final class LinkNode<V: View>: ModifierNode<LinkModifier<V>>, ActivityObserver {

@@ -30,14 +30,10 @@ private struct ContainerSize: Equatable {
   var height: CGFloat?
 }
 
-nonisolated private struct ContainerWatch: ViewModifier {
-  typealias Body = Never
+nonisolated private struct ContainerWatch: NodeModifier {
+  typealias NodeType = ContainerWatchNode
 
   let action: (ContainerSize) -> Void
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: ContainerWatchNode.self)
-  }
 }
 
 private final class ContainerWatchNode: PlaceNode<ContainerWatch> {

@@ -121,15 +121,11 @@ extension CGRect {
 }
 
 /// Calls an action when a part of the content becomes visible or hidden.
-nonisolated private struct ScrollVisibility: ViewModifier {
-  typealias Body = Never
+nonisolated private struct ScrollVisibility: NodeModifier {
+  typealias NodeType = ScrollVisibilityNode
 
   let threshold: Double
   let action: (Bool) -> Void
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: ScrollVisibilityNode.self)
-  }
 }
 
 private final class ScrollVisibilityNode: PlaceNode<ScrollVisibility> {

@@ -121,15 +121,11 @@ private struct Watch {
   let bottomTrailing: ScrollTransitionConfiguration
 }
 
-nonisolated private struct ScrollTransitionWatch: ViewModifier {
-  typealias Body = Never
+nonisolated private struct ScrollTransitionWatch: NodeModifier {
+  typealias NodeType = ScrollTransitionNode
 
   let watch: Watch
   let action: (Phase) -> Void
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: ScrollTransitionNode.self)
-  }
 }
 
 private final class ScrollTransitionNode: PlaceNode<ScrollTransitionWatch> {

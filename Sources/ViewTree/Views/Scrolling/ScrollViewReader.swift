@@ -53,14 +53,10 @@ private final class ScrollScope {
   nonisolated init() {}
 }
 
-nonisolated private struct ScrollScopeModifier: ViewModifier {
-  typealias Body = Never
+nonisolated private struct ScrollScopeModifier: NodeModifier {
+  typealias NodeType = ScrollScopeNode
 
   let scope: ScrollScope
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: ScrollScopeNode.self)
-  }
 }
 
 private final class ScrollScopeNode: ModifierNode<ScrollScopeModifier> {

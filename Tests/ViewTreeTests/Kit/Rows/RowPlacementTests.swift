@@ -119,4 +119,34 @@ import ViewTreeTesting
     expectEqual(counts.placed, 1)
     expectEqual(screen.frames.check(), [])
   }
+
+  @Test func `a button fills the row again when a frame around it no longer takes all the width`() {
+    struct Buttons: View {
+      let probe: Probe
+      @State private var isWide = false
+      var body: some View {
+        List {
+          VStack {
+            Button("one") {}.frame(maxWidth: isWide ? .infinity : 9)
+            HStack {
+              Button("two") {}.frame(maxWidth: isWide ? .infinity : 9)
+              Text("x")
+            }
+          }
+        }
+        .offers("toggle", to: probe) { isWide.toggle() }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Buttons(probe: probe), width: 20, height: 4)
+    let narrow = screen.text
+    for _ in 0..<2 {
+      screen.perform("toggle", probe)
+      expectEqual(screen.faults, [])
+      #expect(screen.text != narrow)
+      screen.perform("toggle", probe)
+      expectEqual(screen.faults, [])
+      expectText(screen.text, equals: narrow)
+    }
+  }
 }

@@ -84,11 +84,11 @@ import ViewTreeTesting
     let picker = screen(1) {
       Picker("p", selection: $0) {
         Text("a").tag(1)
-        Text("b").tag(1)
+        Text("b").tag(2)
         Text("c").tag(2)
       }
     }
-    expectIssue(picker, "\"p\": several options have the tag 1")
+    expectIssue(picker, "\"p\": several options have the tag 2")
     let tabs = screen(2) {
       TabView(selection: $0) {
         Text("a").tabItem { Text("A") }.tag(2)

@@ -99,6 +99,32 @@ import ViewTreeTesting
     expectEqual(screen.faults, [])
   }
 
+  @Test func `the views of a header stay together`() {
+    let screen = Screen(width: 12, height: 4) {
+      ScrollView {
+        LazyVStack(alignment: .leading, pinnedViews: .sectionHeaders) {
+          ForEach(0..<2, id: \.self) { group in
+            Section {
+              ForEach(0..<4, id: \.self) { Text("\(group).\($0)") }
+            } header: {
+              Text("Head \(group)")
+              Text("More \(group)")
+            }
+          }
+        }
+      }
+    }
+    screen.press(.tab)
+    for picture in [
+      "Head 0 More 0 0.0 0.1", "Head 0 More 0 0.1 0.2", "Head 0 More 0 0.2 0.3", "Head 0 More 0 0.3 Head 1",
+      "Head 0 More 0 Head 1 More 1", "More 0 Head 1 More 1 1.0", "Head 1 More 1 1.0 1.1",
+    ] {
+      expectEqual(rows(screen).joined(separator: " "), picture)
+      screen.press(.down)
+    }
+    expectEqual(screen.faults, [])
+  }
+
   @Test func `unpinned headers and footers scroll`() {
     let screen = screen([])
     screen.press(.down)

@@ -25,7 +25,7 @@
     /// The estimate for the other rows, once one was built.
     var estimate: LazyLine.Estimate?
     /// Whether all rows are built, wherever the window is.
-    fileprivate(set) var isWhole = false
+    var isWhole = false
 
     init(_ node: Node, first: Int) {
       self.node = node

@@ -190,9 +190,10 @@
 
   // MARK: Starting
 
-  /// Called when the layout gave a node another place or size.
-  func frameChanged(of node: RenderNode, from old: CGRect) {
+  /// Called when the layout gave a node another place or size; `old` is `nil` if it had none.
+  func frameChanged(of node: RenderNode, from old: CGRect?) {
     let new = CGRect(origin: node.origin, size: node.size)
+    guard let old else { return stopFrame(of: node) }
     if node.renderParent?.motion?.layout?.isMoving == true { return stopFrame(of: node) }
     // The root's size is visible although it draws nothing: it is the height of the picture.
     let isSeen =
@@ -374,7 +375,10 @@
 
 extension RenderNode {
   fileprivate func dropMotion() {
+    let hadLook = motion?.look != nil
     motion = nil
     motionState.remove(.isPresented)
+    // The old look may have covered more.
+    if hadLook, isPlaced, withRenderTree({ $0.mayDrawBeyondFrames }) { extentChanged() }
   }
 }

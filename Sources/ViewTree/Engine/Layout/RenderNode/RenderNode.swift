@@ -139,7 +139,7 @@
   /// The render node, while it draws something above its children.
   var frontPainter: (any FrontPainter)? { nil }
 
-  /// Called when the axis of an enclosing stack has changed.
+  /// Called when the axis of an enclosing stack has changed, or a frame around now takes all the width, or no longer does.
   ///
   /// For the same proposals, its spacers and dividers then have different sizes, as have row fillers in inner stacks.
   final func orientationChanged(isInnerStack: Bool) {

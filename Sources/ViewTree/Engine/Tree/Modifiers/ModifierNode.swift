@@ -37,6 +37,17 @@
   func didEvaluateContent(isFirst: Bool) {}
 }
 
+/// A modifier that needs no more than a node of its own.
+nonisolated protocol NodeModifier: ViewModifier where Body == Never {
+  associatedtype NodeType: ModifierNode<Self>
+}
+
+extension NodeModifier {
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: NodeType.self)
+  }
+}
+
 extension _Slot {
   /// Evaluates the modifier in its node and the content in the node's child.
   @inline(__always) @MainActor mutating func evaluate<Content: View, M, N: ModifierNode<M>>(

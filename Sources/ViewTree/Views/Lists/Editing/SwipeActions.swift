@@ -148,14 +148,10 @@ private final class RowReference {
   }
 }
 
-nonisolated private struct ReferencedRow: ViewModifier {
-  typealias Body = Never
+nonisolated private struct ReferencedRow: NodeModifier {
+  typealias NodeType = ReferencedRowNode
 
   let reference: RowReference
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: ReferencedRowNode.self)
-  }
 }
 
 private final class ReferencedRowNode: ModifierNode<ReferencedRow> {

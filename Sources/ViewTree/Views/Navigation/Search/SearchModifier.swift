@@ -141,15 +141,11 @@ nonisolated struct BarSearch: View, ViewPart {
 }
 
 /// Records the stack of a page among those of a search.
-nonisolated private struct SearchedStackModifier: ViewModifier {
-  typealias Body = Never
+nonisolated private struct SearchedStackModifier: NodeModifier {
+  typealias NodeType = SearchedStackNode
 
   let page: NavigationPage
   let stacks: SearchedStacks
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: SearchedStackNode.self)
-  }
 }
 
 private final class SearchedStackNode: ModifierNode<SearchedStackModifier>, ActivityObserver {

@@ -15,15 +15,11 @@ extension View {
   }
 }
 
-nonisolated private struct SymbolGlyphModifier: ViewModifier, Equatable {
-  typealias Body = Never
+nonisolated private struct SymbolGlyphModifier: NodeModifier, Equatable {
+  typealias NodeType = SymbolGlyphNode
 
   let name: String
   let glyph: SymbolGlyph
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: SymbolGlyphNode.self)
-  }
 }
 
 private final class SymbolGlyphNode: ModifierNode<SymbolGlyphModifier> {

@@ -191,4 +191,76 @@ private struct Shift: GeometryEffect {
     screen.perform("remove", probe)
     expectEqual(screen.drawingDifference(), nil)
   }
+
+  @Test func `a lazy row that left its place and came back is drawn at the new one`() {
+    struct Rows: View {
+      let probe: Probe
+      @State private var isNew = false
+      @State private var hasFirst = false
+
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            Text("top")
+            ForEach(hasFirst ? [0, 1] : [1], id: \.self) { row in
+              if row == 0 {
+                Text("first").frame(height: 6)
+              } else if isNew {
+                Text("new").frame(width: 9)
+              } else {
+                Text("old")
+              }
+            }
+          }
+        }
+        .frame(width: 10, height: 4)
+        .offers("fade", to: probe) { withAnimation { isNew = true } }
+        .offers("insert", to: probe) { hasFirst = true }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Rows(probe: probe), width: 10, height: 4)
+    screen.perform("fade", probe)
+    screen.advance(by: .zero)
+    screen.perform("insert", probe)
+    expectEqual(screen.faults, [])
+    screen.advance(by: .milliseconds(100))
+    expectEqual(screen.faults, [])
+  }
+
+  @Test func `the area of an old look is left at the end of its change, and when that is interrupted`() {
+    struct Line: View {
+      let probe: Probe
+      @State private var isLong = true
+      @State private var color = Color.blue
+
+      var body: some View {
+        VStack {
+          Path { path in
+            path.move(to: .zero)
+            path.addLine(to: CGPoint(x: isLong ? 9 : 1, y: 2))
+          }
+          .stroke(color)
+          .frame(width: 2, height: 1)
+          Text("below").foregroundStyle(color)
+        }
+        .offers("change", to: probe) { withAnimation { isLong.toggle() } }
+        .offers("jump", to: probe) { isLong.toggle() }
+        .offers("colour", to: probe) { color = color == .blue ? .red : .blue }
+      }
+    }
+    for second in ["", "change", "jump", "colour"] {
+      let probe = Probe()
+      let screen = Screen(Line(probe: probe), width: 12, height: 4)
+      for _ in 0..<2 {
+        screen.perform("change", probe)
+        screen.advance(by: .milliseconds(100))
+        if !second.isEmpty { screen.perform(second, probe) }
+        expectEqual(screen.faults, [], second)
+        screen.advance(by: .seconds(3))
+        expectEqual(screen.faults, [], second)
+        expectEqual(screen.drawingDifference(), nil)
+      }
+    }
+  }
 }
