@@ -265,9 +265,13 @@ class Program:
             os.mkdir(records := f"{folder}/records")
             arguments = [*TESTING, "--no-parallel", "--event-stream-output-path", events, "--event-stream-version", "0"]
             # Without a mutant no test is endless, and on a busy machine a slow one is silent for long.
-            output, _ = self.test(
+            _, code = self.test(
                 None, [*arguments, "--filter", filter_of(suites)], None, {RECORD: records, EVENTS: events}, 10 * self.patience)
-            return tests_of(pathlib.Path(events), pathlib.Path(records))
+            tests = tests_of(pathlib.Path(events), pathlib.Path(records))
+            # Without its tests every mutant there would survive.
+            if missing := sorted(set(suites) - {test.suite for test in tests}):
+                print(f"left out, the tests ended with {code}: {', '.join(missing)}", flush=True)
+            return tests
 
     def killer(self, number, mutant):
         """What notices the mutant; "" if nothing does."""

@@ -95,10 +95,14 @@ extension Screen {
   /// `scrolls`: whether to scroll the menus too, because a menu that is higher than its window follows the focus.
   func openMenus(like other: Screen, scrolls: Bool) {
     for menu in other.openMenus {
-      let isSame = { (other: Element) in
-        other.role == .menu && other.identifiers == menu.identifiers && other.frame == menu.frame
+      // Several may have the same place, as in a container that shows none of them.
+      func same(on screen: Screen) -> [Element] {
+        screen.descendants.filter {
+          $0.role == .menu && $0.identifiers == menu.identifiers && $0.frame == menu.frame
+        }
       }
-      descendants.first { isSame($0) && !$0.isExpanded }?.openAnywhere()
+      let (rank, candidates) = (same(on: other).firstIndex { $0.node.id == menu.node.id }, same(on: self))
+      if let rank, rank < candidates.count, !candidates[rank].isExpanded { candidates[rank].openAnywhere() }
       if scrolls { frames.scroll(like: other.frames) }
     }
   }

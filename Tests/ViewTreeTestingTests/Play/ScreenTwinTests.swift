@@ -22,4 +22,21 @@ import Testing
     twin.openMenus(like: screen, scrolls: false)
     expectEqual(twin.openMenus.map(\.label), ["Second"])
   }
+
+  @Test func `a twin opens the same one of several menus in one place`() throws {
+    struct Menus: View {
+      var body: some View {
+        ZStack {
+          Menu("m") { Toggle("first", isOn: .constant(true)) }
+          Menu("m") { Toggle("second", isOn: .constant(false)) }
+        }
+      }
+    }
+    let screen = Screen(Menus(), width: 20, height: 5)
+    try screen.find(.menu, "m", at: 1).tap()
+    expectText(screen.text, contains: "second")
+    let twin = Screen(Menus(), width: 20, height: 5)
+    twin.openMenus(like: screen, scrolls: false)
+    expectText(twin.text, equals: screen.text)
+  }
 }
