@@ -85,12 +85,10 @@ extension LazyRows {
 
   fileprivate func expectRows(like other: LazyRows) {
     for (mine, its) in zip(segments, other.segments)
-    where its.source != nil && its.built.isEmpty && (mine.estimate != its.estimate || !mine.built.isEmpty) {
+    where its.source != nil && its.built.isEmpty && (mine.estimate, mine.isWhole) != (its.estimate, its.isWhole) {
       (mine.estimate, mine.isWhole) = (its.estimate, its.isWhole)
       setNeedsLayout()
     }
-    // A row that was built for the estimate alone is no longer needed.
-    build(window)
   }
 }
 
