@@ -192,8 +192,8 @@
 
   /// Called when the layout gave a node another place or size; `old` is `nil` if it had none.
   func frameChanged(of node: RenderNode, from old: CGRect?) {
-    let new = CGRect(origin: node.origin, size: node.size)
     guard let old else { return stopFrame(of: node) }
+    let new = CGRect(origin: node.origin, size: node.size)
     if node.renderParent?.motion?.layout?.isMoving == true { return stopFrame(of: node) }
     // The root's size is visible although it draws nothing: it is the height of the picture.
     let isSeen =
