@@ -112,6 +112,21 @@ import Testing
     }
   }
 
+  @Test func `a fresh screen is scrolled past a last row that is longer than those before it`() {
+    let view = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<4) { Text("\($0)") }
+        ForEach(4..<7) { Text("\($0)").frame(height: $0 == 6 ? 3 : 1) }
+      }
+    }
+    .frame(height: 5)
+    let screen = Screen(view, width: 12)
+    for key in [Key.tab, .down, .down, .up] {
+      screen.press(key)
+      expectEqual(screen.fault(PlayRules(copiesStates: false))?.words, nil)
+    }
+  }
+
   @Test(arguments: [false, true])
   func `a row that is not built does not keep a fresh screen from giving the focus to the window`(isGrid: Bool) {
     struct Rows: View {

@@ -4,7 +4,8 @@ typealias ScrollLayoutNode = LayoutRenderNode<ScrollLayout, Void>
 extension FrameLoop {
   /// Scrolls each scroll view to the position that it has on another screen with the same content.
   ///
-  /// The offset over lazy rows depends on estimates, so the first visible row is moved to the same place instead.
+  /// The offset over lazy rows depends on estimates, so the first visible row that both have built is moved to the same
+  /// place instead.
   package func scroll(like other: FrameLoop) {
     for _ in 0..<100 {
       expectRows(like: other)
@@ -64,17 +65,19 @@ extension ScrollLayoutNode {
 
   fileprivate func distance(to other: ScrollLayoutNode) -> CGPoint {
     for (mine, its) in zip(lazyContainers, other.lazyContainers) {
-      let seen = its.rows.filter { $0.renderNodes.contains { $0.isPlaced && other.sees($0) } }
-      // A pinned header is visible at any offset, so another row is preferred.
-      guard let row = seen.first(where: { $0.renderNodes.allSatisfy { $0.sectionPart == nil } }) ?? seen.first else {
-        continue
+      let all = its.rows.filter { $0.renderNodes.contains { $0.isPlaced && other.sees($0) } }
+      // A pinned header is visible at any offset, so other rows are preferred.
+      let others = all.filter { $0.renderNodes.allSatisfy { $0.sectionPart == nil } }
+      let seen = others.isEmpty ? all : others
+      guard let first = seen.first else { continue }
+      let built = mine.rows.filter(\.isPlaced)
+      for row in seen {
+        guard let found = built.first(where: { $0.index == row.index }) else { continue }
+        return along(found.place(in: self) - row.place(in: other))
       }
-      guard let found = mine.rows.first(where: { $0.index == row.index }), found.isPlaced else {
-        // At least 1, so that an empty window moves too.
-        let step = CGPoint(x: max(size.width, 1), y: max(size.height, 1))
-        return along(row.index < mine.window.lowerBound ? .zero - step : step)
-      }
-      return along(found.place(in: self) - row.place(in: other))
+      // At least 1, so that an empty window moves too.
+      let step = CGPoint(x: max(size.width, 1), y: max(size.height, 1))
+      return along(first.index < mine.window.lowerBound ? .zero - step : step)
     }
     return other.layout.offset - layout.offset
   }
