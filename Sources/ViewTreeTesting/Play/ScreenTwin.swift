@@ -95,7 +95,7 @@ extension Screen {
   /// `scrolls`: whether to scroll the menus too, because a menu that is higher than its window follows the focus.
   func openMenus(like other: Screen, scrolls: Bool) {
     for menu in other.openMenus {
-      // Several may have the same place, as in a container that shows none of them.
+      // Several may have the same frame, as in a `ZStack`: the one with the same number among them is opened.
       func same(on screen: Screen) -> [Element] {
         screen.descendants.filter {
           $0.role == .menu && $0.identifiers == menu.identifiers && $0.frame == menu.frame

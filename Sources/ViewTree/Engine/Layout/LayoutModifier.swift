@@ -111,13 +111,16 @@ extension TransparentLayout {
   }
 
   final func evaluateDecoration(of modifier: M, inputs: Inputs) {
-    if M.takesAllWidth(layout) != renderFeatures.contains(.takesAllWidth) {
-      renderFeatures.formSymmetricDifference(.takesAllWidth)
-      if renderParent != nil { orientationChanged(isInnerStack: false) }
-    }
+    if M.takesAllWidth(layout) != renderFeatures.contains(.takesAllWidth) { widthChanged() }
     guard M.Decoration.self != EmptyView.self else { return }
     decoration = evaluate(modifier.decoration, in: decoration, inputs: inputs)
     if modifier.isOutline != renderFeatures.contains(.hasOutline) { outlineChanged() }
+  }
+
+  /// Called when the layout starts or stops taking all the width: row fillers inside then have different sizes.
+  private func widthChanged() {
+    renderFeatures.formSymmetricDifference(.takesAllWidth)
+    if renderParent != nil { surroundingsChanged(isInnerStack: false) }
   }
 
   /// Called when a line around the content appears or disappears, which changes the default padding inside.

@@ -18,12 +18,12 @@ struct ScrollAnchor {
   @discardableResult func scroll(to anchor: ScrollAnchor) -> ScrollAnchor {
     let start = area.origin + renderNode.absoluteOrigin
     var area = area
-    var renderNode: RenderNode? = renderNode
-    while let current = renderNode {
-      area = (current.scroller?.scroll(area, to: anchor) ?? area).moved(by: current.origin)
-      renderNode = current.renderParent
+    var current: RenderNode? = renderNode
+    while let container = current {
+      area = (container.scroller?.scroll(area, to: anchor) ?? area).moved(by: container.origin)
+      current = container.renderParent
     }
-    let distance = self.renderNode.unrotated(distance: area.origin - start)
+    let distance = renderNode.unrotated(distance: area.origin - start)
     func edge(_ axis: Axis) -> CGFloat? { abs(distance[axis]) < 0.001 ? nil : distance[axis] < 0 ? 1 : 0 }
     return ScrollAnchor(x: edge(.horizontal), y: edge(.vertical))
   }

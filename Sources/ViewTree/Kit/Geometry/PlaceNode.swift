@@ -17,7 +17,7 @@
     return found
   }
 
-  final var isPlaced: Bool { placedNode?.isPlaced == true }
+  var isPlaced: Bool { placedNode?.isPlaced == true }
 
   override func didEvaluateContent(isFirst: Bool) { if isFirst { renderTree.geometryReaders.append(self) } }
 

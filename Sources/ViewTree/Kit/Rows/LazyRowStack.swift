@@ -75,10 +75,10 @@ extension LazyRowStackRenderNode {
 
   /// Returns the focusable render node of the nearest row below or above `current` that has one; `nil` if none has.
   private func next(_ direction: FocusDirection, from current: RenderNode) -> RenderNode? {
-    let start = current.absoluteFrame
+    let start = frameInLayout(of: current)
     var candidate = current.nextFocusable(direction, within: self)
     while let found = candidate, found !== self {
-      let frame = found.absoluteFrame
+      let frame = frameInLayout(of: found)
       // Lengths are not rounded: render nodes that touch may overlap by less than is visible.
       if direction == .forward ? frame.minY > start.maxY - 0.001 : frame.maxY < start.minY + 0.001 {
         return rowFocus(of: found)

@@ -38,7 +38,7 @@ extension ScrollWindow {
       var frame = CGRect.null
       node.forEachRenderNode { renderNode in
         let renderNode = renderNode.renderNode
-        if renderNode.isPlaced { frame = frame.union(place(of: renderNode)) }
+        if renderNode.isPlaced { frame = frame.union(frameInLayout(of: renderNode)) }
       }
       if !frame.isNull { targets.append((id, frame)) }
     }
@@ -70,9 +70,9 @@ extension ScrollWindow {
       guard renderNode.isPlaced else { return }
       let traits = renderNode.traits.map { Traits.all(ScrollTargetTrait.self, in: $0) } ?? []
       if traits.contains(where: \.isLayout) {
-        for child in renderNode.renderChildren where child.isPlaced { frames.append(place(of: child)) }
+        for child in renderNode.renderChildren where child.isPlaced { frames.append(frameInLayout(of: child)) }
       } else if !traits.isEmpty {
-        frames.append(place(of: renderNode))
+        frames.append(frameInLayout(of: renderNode))
       } else {
         for child in renderNode.renderChildren where child.scroller?.isWindow != true { visit(child) }
       }

@@ -19,8 +19,8 @@ extension FrameLoop {
     }
   }
 
-  /// Takes over the other screen's estimates for rows that it has not built: they may come from rows that it has
-  /// released.
+  /// Takes over what the other screen knows of collections of which it has built no row: their estimates, which may come
+  /// from rows that it has released, and whether it builds all their rows.
   package func expectRows(like other: FrameLoop) {
     for (mine, its) in zip(windows, other.windows) {
       for (rows, others) in zip(mine.lazyContainers, its.lazyContainers) { rows.expectRows(like: others) }
@@ -45,7 +45,7 @@ extension ScrollLayoutNode {
 
   /// Returns whether a render node reaches into the window, along the axes of scrolling.
   func sees(_ node: RenderNode) -> Bool {
-    let frame = place(of: node)
+    let frame = frameInLayout(of: node)
     return axes.allSatisfy { frame.origin[$0] < size[$0] && frame.origin[$0] + frame.size[$0] > 0 }
   }
 
@@ -96,9 +96,9 @@ extension LazyRows {
 }
 
 extension LazyRows.Row {
-  @MainActor fileprivate var isPlaced: Bool { renderNodes.allSatisfy(\.isPlaced) }
+  @MainActor fileprivate var isPlaced: Bool { !renderNodes.isEmpty && renderNodes.allSatisfy(\.isPlaced) }
   @MainActor fileprivate func place(in scroll: ScrollLayoutNode) -> CGPoint {
-    renderNodes.first.map { scroll.place(of: $0).origin } ?? .zero
+    scroll.frameInLayout(of: renderNodes[0]).origin
   }
 }
 

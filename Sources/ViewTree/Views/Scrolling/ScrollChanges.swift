@@ -133,17 +133,24 @@ private final class ScrollVisibilityNode: PlaceNode<ScrollVisibility> {
 
   override func isChange(to modifier: ScrollVisibility) -> Bool { false }
 
+  /// A row that a lazy stack no longer places is asked once more: it is hidden now.
+  override var isPlaced: Bool { super.isPlaced || wasVisible }
+
   override func placeMayHaveChanged() {
-    guard let placedNode else { return }
-    var seen = placedNode.absoluteFrame
-    for window in placedNode.chain.dropFirst() where window.scroller?.isWindow == true {
-      seen = seen.clipped(to: window.absoluteFrame)
-    }
-    let part = placedNode.absoluteFrame.part(in: seen)
+    let part = placedNode.map { $0.isPlaced ? visiblePart(of: $0) : 0 } ?? 0
     let isVisible = part > 0 && part >= modifier.threshold
     guard isVisible != wasVisible else { return }
     wasVisible = isVisible
     tree.effects.add { [self] in modifier.action(isVisible) }
+  }
+
+  /// Returns the fraction of the content that the scroll views around it show, from 0 to 1.
+  private func visiblePart(of renderNode: RenderNode) -> Double {
+    let windows = renderNode.chain.dropFirst().filter { $0.scroller?.isWindow == true }
+    // The layout of the outermost window, because a rotated frame is no rectangle.
+    let layout = windows.last ?? renderNode
+    let frame = layout.frameInLayout(of: renderNode)
+    return frame.part(in: windows.reduce(frame) { $0.clipped(to: layout.frameInLayout(of: $1)) })
   }
 }
 

@@ -161,7 +161,8 @@ extension ScrollWindow {
 
   /// Returns the identity of the first visible view, or of the one that covers an anchor of the window.
   fileprivate func seenTarget(at anchor: UnitPoint?) -> AnyHashable? {
-    let anchor = anchor ?? .topLeading
+    // Frames begin at the leading edge of the window, anchors at its left one.
+    let anchor = anchor.map { UnitPoint(x: isMirrored ? 1 - $0.x : $0.x, y: $0.y) } ?? .topLeading
     // Just inside of the window, where a view that only touches the anchor is not visible.
     func inner(_ end: CGFloat, _ part: CGFloat) -> CGFloat { end * part + (part < 1 ? 0.001 : -0.001) }
     let point = CGPoint(x: inner(size.width, anchor.x), y: inner(size.height, anchor.y))

@@ -148,7 +148,7 @@ private final class ScrollTransitionNode: PlaceNode<ScrollTransitionWatch> {
       })
     else { return Phase() }
     let axis = watch.axis ?? (window.scrolls(along: .vertical) ? .vertical : .horizontal)
-    let (frame, area) = (placedNode.absoluteFrame, window.absoluteFrame)
+    let (frame, area) = (window.frameInLayout(of: placedNode), CGRect(origin: .zero, size: window.size))
     let length = frame.size[axis]
     guard length > 0 else { return Phase() }
     let before = min(max(area.origin[axis] - frame.origin[axis], 0) / length, 1)

@@ -281,30 +281,42 @@ import Testing
     #expect(nodes.leftBehind() == [])
   }
 
-  @Test func `a view is released that left a container of a hidden page after a question to the container`() {
+  @Test(arguments: [false, true])
+  func `a container of a hidden page releases views that left after a trace read its label`(isLazy: Bool) {
     struct Leaving: View {
       let model: Model
       var body: some View { if model.id == 1 { Stepper("leaves", value: .constant(1)) } }
     }
     struct Box: View {
       let model: Model
-      var body: some View { GroupBox("box") { Leaving(model: model) } }
+      let isLazy: Bool
+      var body: some View {
+        if isLazy {
+          LazyVStack { Leaving(model: model) }.accessibilityElement(children: .combine)
+        } else {
+          GroupBox("box") { Leaving(model: model) }
+        }
+      }
     }
     struct Pages: View {
       @Bindable var model: Model
+      let isLazy: Bool
       var body: some View {
         if model.id != nil {
-          NavigationStack { Box(model: model).navigationDestination(isPresented: $model.isShown) { Text("page") } }
+          NavigationStack {
+            Box(model: model, isLazy: isLazy).navigationDestination(isPresented: $model.isShown) { Text("page") }
+          }
         }
       }
     }
     let model = Model()
     (model.id, model.isShown) = (nil, true)
-    let screen = Screen(Pages(model: model), width: 20, height: 4)
+    let screen = Screen(Pages(model: model, isLazy: isLazy), width: 20, height: 4)
     var nodes = NodeRegister()
-    for id in [1, 2, 1, nil] {
+    for (id, isTraced) in [(1, true), (2, true), (1, true), (2, false), (1, true), (nil, false)] {
       // The trace reads the label of each view that was evaluated, so also of those that no layout has used yet.
-      _ = screen.trace { screen.frames.handle { model.id = id } }
+      let change = { screen.frames.handle { model.id = id } }
+      if isTraced { _ = screen.trace(change) } else { change() }
       #expect(nodes.leftBehind() == [])
       nodes.note(screen)
     }

@@ -85,4 +85,26 @@ import ViewTreeTesting
       expectEqual(positions(anchor), ["at 3", "at 3", "at 4", "at 4"])
     }
   }
+
+  @Test func `the position from right to left begins at the right, and an anchor is of the picture`() throws {
+    struct Page: View {
+      let anchor: UnitPoint?
+      @State private var id: Int?
+      var body: some View {
+        Button("at \(id ?? -1)") { id = id.map { $0 - 0 } }
+        ScrollView(.horizontal, showsIndicators: false) {
+          HStack(spacing: 0) { ForEach(0..<10, id: \.self) { Text("\($0)").frame(width: 4) } }.scrollTargetLayout()
+        }
+        .frame(width: 8).scrollPosition(id: $id, anchor: anchor)
+      }
+    }
+    for (anchor, id) in [(nil, 1), (UnitPoint.leading, 2), (.trailing, 1)] as [(UnitPoint?, Int)] {
+      let screen = Screen(Page(anchor: anchor).environment(\.layoutDirection, .rightToLeft), width: 12)
+      screen.press(.tab)
+      screen.press(.tab)
+      for _ in 0..<4 { screen.press(.left) }
+      try screen.find(.button, "at \(id)")
+      expectText(screen.text, contains: "2   1")
+    }
+  }
 }

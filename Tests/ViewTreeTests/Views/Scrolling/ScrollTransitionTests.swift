@@ -94,4 +94,49 @@ import ViewTreeTesting
     expectEqual(high.interpolated(towards: low, amount: 0.25), .visible(0.625))
     expectEqual(low.interpolated(towards: .visible, amount: 0), low)
   }
+
+  /// Hides what is partly before the start of the window.
+  private struct Hiding: View {
+    let axis: Axis
+    let turns: Double
+    var body: some View {
+      ScrollView(axis == .vertical ? .vertical : .horizontal, showsIndicators: false) {
+        AnyLayout(axis == .vertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))) {
+          ForEach(["a", "b", "c"], id: \.self) { name in
+            Text(Array(repeating: name, count: 4).joined(separator: axis == .vertical ? "\n" : ""))
+              .scrollTransition(.animated.threshold(.visible(0.9))) { content, phase in
+                content.opacity(phase == .topLeading ? 0 : 1)
+              }
+              .rotationEffect(.degrees(-180 * turns))
+          }
+        }
+      }
+      .rotationEffect(.degrees(180 * turns))
+    }
+  }
+
+  @Test func `the start of a window is where its rows begin, also when it is turned`() {
+    for turns in [0.0, 1] {
+      let screen = Screen(Hiding(axis: .vertical, turns: turns), width: 4, height: 6)
+      expectText(screen.text, contains: "a")
+      expectText(screen.text, contains: "b")
+      screen.press(.tab)
+      screen.press(.down)
+      screen.advance(by: .seconds(1))
+      #expect(!screen.text.contains("a") && screen.text.contains("b"), "\(turns)")
+    }
+  }
+
+  @Test func `the start of a window is at its right from right to left`() {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let view = Hiding(axis: .horizontal, turns: 0).environment(\.layoutDirection, direction)
+      let screen = Screen(view, width: 6, height: 1)
+      expectText(screen.text, contains: "a")
+      expectText(screen.text, contains: "b")
+      screen.press(.tab)
+      screen.press(direction == .leftToRight ? .right : .left)
+      screen.advance(by: .seconds(1))
+      #expect(!screen.text.contains("a") && screen.text.contains("b"), "\(direction)")
+    }
+  }
 }

@@ -240,15 +240,14 @@ struct LazyLayout: Equatable {
   /// The visible interval, in own coordinates along the axis.
   private var visible: (start: CGFloat, end: CGFloat) {
     guard let viewport else { return (-.infinity, .infinity) }
-    var frame = CGRect(origin: .zero, size: size)
+    var origin = CGPoint.zero
     var renderNode: RenderNode = self
     while renderNode !== viewport, let container = renderNode.renderParent {
-      frame = frame.moved(by: renderNode.origin)
+      origin = origin + renderNode.origin
       renderNode = container
     }
-    let start = -renderNode.unrotated(frame).origin[layout.axis]
-    let end = start + viewport.size[layout.axis]
-    return layout.axis == .horizontal && isMirrored ? (size.width - end, size.width - start) : (start, end)
+    let window = laidOut(CGRect(origin: .zero - origin, size: viewport.size))
+    return (window.origin[layout.axis], window.origin[layout.axis] + window.size[layout.axis])
   }
 
   /// The number of rows that are built before the window is checked again: rows may have no length at all.

@@ -375,10 +375,10 @@
 
 extension RenderNode {
   fileprivate func dropMotion() {
-    let hadLook = motion?.look != nil
+    let old = motion?.look == nil || !isPlaced || isUnmounted ? nil : extent
     motion = nil
     motionState.remove(.isPresented)
     // The old look may have covered more.
-    if hadLook, isPlaced, withRenderTree({ $0.mayDrawBeyondFrames }) { extentChanged() }
+    if let old, old != extent { extentChanged() }
   }
 }

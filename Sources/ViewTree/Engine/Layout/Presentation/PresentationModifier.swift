@@ -71,7 +71,7 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
 
   private func dismiss() {
     guard let presented else { return }
-    let returnsFocus = presented.willDismiss()
+    let returnsFocus = presented.handOverFocus()
     if presented.isPlaced { presented.damageExtent() }
     removeChild(presented)
     if returnsFocus { presented.restoreFocus() }

@@ -76,18 +76,19 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout, AnyLayout.Cache>
   /// If there is no focus, whether it takes the focus from all other views. A node that left the tree does not count:
   /// an event's chain may hold it longer than its ancestors.
   private var holdsFocus: Bool {
-    guard let focus = renderTree.presentFocus else { return presentation.takesFocus }
-    return isAround(focus) || contains(focus)
+    containsFocus ?? presentation.takesFocus
   }
 
-  /// Called before it is removed; returns whether the focus then returns to the view that had it before.
+  private var containsFocus: Bool? { renderTree.presentFocus.map { isAround($0) || contains($0) } }
+
+  /// Called before the presentation is removed; returns `true` if the caller must restore the focus then.
   ///
-  /// A presentation above that took the focus meanwhile keeps it, and returns it in place of this one.
-  func willDismiss() -> Bool {
+  /// If a presentation above has taken the focus, that one keeps it, and will restore the focus of before both.
+  func handOverFocus() -> Bool {
     let above = renderTree.presentations.drop { $0 !== self }.dropFirst()
-    guard let heir = above.first(where: { $0.presentation.takesFocus && !isAround($0.anchorNode) }) else {
-      return holdsFocus
-    }
+    guard containsFocus != true,
+      let heir = above.first(where: { $0.presentation.takesFocus && !isAround($0.anchorNode) })
+    else { return holdsFocus }
     if heir.previousFocus.map({ $0.isUnmounted || isAround($0) }) ?? true { heir.previousFocus = previousFocus }
     return false
   }

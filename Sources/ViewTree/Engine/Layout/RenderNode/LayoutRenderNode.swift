@@ -65,7 +65,8 @@
 
   final override func renderNodesChanged() {
     guard children.mayHaveChanged() else { return }
-    // Nothing lays the container out: a question made it collect its children, and it would hold those that left.
+    // No layout has adopted the container, but a trace that read its label made it collect its children. Nothing would
+    // release those that left.
     if renderParent == nil, !isLayoutRoot { return children = ChildList() }
     setNeedsLayout(climbing: isLayered)
   }
@@ -188,7 +189,7 @@ extension LayoutRenderNode where L: Layout, L.Cache == Cache {
     setNeedsLayout(climbing: true)
     if renderFeatures.contains(.layoutReadsDrawing) { renderParent?.setNeedsLayout(climbing: true) }
     guard stackOrientation != oldOrientation else { return }
-    for renderNode in children.nodes { renderNode.orientationChanged(isInnerStack: false) }
+    for renderNode in children.nodes { renderNode.surroundingsChanged(isInnerStack: false) }
   }
 
   /// The cache, at a stable address.

@@ -54,17 +54,21 @@ extension RenderNode {
     return ownRotation.map { rotated(frame, by: $0) } ?? frame
   }
 
-  /// Returns the frame that the layout found for a node inside, however deep: neither mirrored nor rotated.
-  func place(of inner: RenderNode) -> CGRect { laidOut(inner.absoluteFrame.moved(by: .zero - absoluteOrigin)) }
+  /// Returns a descendant's frame in this node's layout, before mirroring and rotation.
+  ///
+  /// A descendant with a rotation of its own keeps its size, and has its middle where the picture shows it.
+  func frameInLayout(of descendant: RenderNode) -> CGRect {
+    laidOut(descendant.absoluteFrame.moved(by: .zero - absoluteOrigin))
+  }
 
-  /// The inverse of ``seen(_:)``, also for frames of nodes deeper inside.
+  /// The inverse of ``seen(_:)``, for any frame in this node's coordinates.
   func laidOut(_ frame: CGRect) -> CGRect {
     let frame = unrotated(frame)
     return isMirrored ? mirrored(frame) : frame
   }
 
   /// Returns a frame in the picture as it would be without the rotation.
-  func unrotated(_ frame: CGRect) -> CGRect { rotationBack.map { rotated(frame, by: $0) } ?? frame }
+  private func unrotated(_ frame: CGRect) -> CGRect { rotationBack.map { rotated(frame, by: $0) } ?? frame }
 
   /// Returns a distance in the picture as the layout has it.
   func unrotated(distance: CGPoint) -> CGPoint { rotationBack.map { $0(distance) } ?? distance }
@@ -80,8 +84,13 @@ struct Rotation: Equatable {
   init?(_ angle: Angle, aspect: CGFloat) {
     let turns = angle.degrees / 360
     guard turns.isFinite, abs(turns - turns.rounded()) > 1e-6 else { return nil }
-    let radians = (turns - turns.rounded()) * 2 * .pi
-    (sine, cosine) = (CGFloat(sin(radians)), CGFloat(cos(radians)))
+    if abs(turns * 4 - (turns * 4).rounded()) < 1e-6 {
+      // Exact: `sin(.pi)` is not quite zero, and a frame would lie a little beside the edge that it touches.
+      (sine, cosine) = ([0, 1, 0, -1][angle.quarterTurns], [1, 0, -1, 0][angle.quarterTurns])
+    } else {
+      let radians = (turns - turns.rounded()) * 2 * .pi
+      (sine, cosine) = (CGFloat(sin(radians)), CGFloat(cos(radians)))
+    }
     self.aspect = aspect
   }
 

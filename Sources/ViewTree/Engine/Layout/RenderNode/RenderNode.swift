@@ -139,13 +139,15 @@
   /// The render node, while it draws something above its children.
   var frontPainter: (any FrontPainter)? { nil }
 
-  /// Called when the axis of an enclosing stack has changed, or a frame around now takes all the width, or no longer does.
+  /// Called when the axis of an enclosing stack changes, or when a frame around starts or stops taking all the width.
   ///
   /// For the same proposals, its spacers and dividers then have different sizes, as have row fillers in inner stacks.
-  final func orientationChanged(isInnerStack: Bool) {
+  final func surroundingsChanged(isInnerStack: Bool) {
     setNeedsLayout()
     if isInnerStack, stackOrientation != nil { return }
-    for child in knownRenderChildren { child.orientationChanged(isInnerStack: isInnerStack || stackOrientation != nil) }
+    for child in knownRenderChildren {
+      child.surroundingsChanged(isInnerStack: isInnerStack || stackOrientation != nil)
+    }
   }
 
   // MARK: Answers

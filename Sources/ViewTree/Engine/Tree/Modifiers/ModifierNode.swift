@@ -37,7 +37,7 @@
   func didEvaluateContent(isFirst: Bool) {}
 }
 
-/// A modifier that needs no more than a node of its own.
+/// A modifier that needs no more than a node of its own, whose class must be as visible as the modifier.
 nonisolated protocol NodeModifier: ViewModifier where Body == Never {
   associatedtype NodeType: ModifierNode<Self>
 }

@@ -263,4 +263,35 @@ private struct Shift: GeometryEffect {
       }
     }
   }
+
+  @Test func `a view is removed with its container in the middle of its change`() {
+    struct Leaving: View {
+      let probe: Probe
+      @State private var isShown = true
+      @State private var color = Color.blue
+
+      var body: some View {
+        VStack {
+          // Draws beyond its frame.
+          Path { path in
+            path.move(to: .zero)
+            path.addLine(to: CGPoint(x: 9, y: 2))
+          }
+          .stroke(.red)
+          .frame(width: 2, height: 1)
+          if isShown { HStack { Text("a").foregroundStyle(color).padding() } }
+        }
+        .offers("change", to: probe) { withAnimation { color = .red } }
+        .offers("remove", to: probe) { isShown = false }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Leaving(probe: probe), width: 12, height: 6)
+    screen.perform("change", probe)
+    screen.advance(by: .milliseconds(100))
+    screen.perform("remove", probe)
+    expectEqual(screen.faults, [])
+    screen.advance(by: .seconds(3))
+    expectEqual(screen.faults, [])
+  }
 }

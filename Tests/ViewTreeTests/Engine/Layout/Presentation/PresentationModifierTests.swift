@@ -220,7 +220,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: Inner.allCases, [true, false])
-  private func `the focus of before the first of two presentations returns after the second`(
+  private func `closing the lower of two presentations keeps the focus above, closing the upper restores it`(
     inner: Inner, isInnerFirst: Bool
   ) throws {
     for isAtOnce in [true, false] {

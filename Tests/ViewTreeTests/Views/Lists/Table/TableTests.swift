@@ -222,13 +222,19 @@ import ViewTreeTesting
   @Test func `an empty table has its titles`() {
     expectText(
       Screen(width: 12) { Table([Person]()) { TableColumn("Name", value: \.name) } }.text, equals: "Name\n------------")
-    let narrow = Screen(width: 12) {
-      Table([Person]()) {
-        TableColumn("Name", value: \.name)
-        TableColumn("Town", value: \.name)
-        TableColumn("Street", value: \.name)
+  }
+
+  @Test func `a table has the titles of the columns that fit, and of none if it is empty`() {
+    func narrow(_ people: [Person]) -> Screen {
+      Screen(width: 12) {
+        Table(people) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Town", value: \.name)
+          TableColumn("Street", value: \.name)
+        }
       }
     }
-    expectText(narrow.text, equals: "")
+    expectText(narrow([]).text, equals: "")
+    expectText(narrow([Person(name: "Ann", city: "Rome", age: 1)]).text, contains: "Ann")
   }
 }

@@ -207,8 +207,12 @@ import ViewTreeTesting
   }
 
   @Observable final class Rows {
-    var isHigh = false
+    /// The rows that are two lines high.
+    var high = 0..<0
     var seen: [Int] = []
+    var visible: Set<Int> = []
+
+    init(high: Range<Int> = 0..<0) { self.high = high }
   }
 
   struct TurnedList: View {
@@ -221,42 +225,56 @@ import ViewTreeTesting
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(0..<30) { row in
-              Button("\(row)") {}.frame(width: 5, height: rows.isHigh ? 2 : 1)
+              Button("\(row)") {}.frame(width: 5, height: rows.high.contains(row) ? 2 : 1)
                 .rotationEffect(.degrees(Double(-turns) * 90))
+                .onScrollVisibilityChange(threshold: 0.9) { isVisible in
+                  if isVisible { rows.visible.insert(row) } else { rows.visible.remove(row) }
+                }
+                // A row that the list has released is gone.
+                .onDisappear { rows.visible.remove(row) }
             }
           }
           .scrollTargetLayout()
         }
         .onScrollTargetVisibilityChange(idType: Int.self) { rows.seen = $0 }
-        .frame(width: 8, height: 4)
+        .frame(width: 8, height: 6)
         .offers("show", to: probe) { proxy.scrollTo(20) }
       }
       .rotationEffect(.degrees(Double(turns) * 90))
     }
   }
 
+  private func screen(_ rows: Rows, _ turns: Int, _ direction: LayoutDirection, _ probe: Probe) -> Screen {
+    let list = TurnedList(rows: rows, turns: turns, probe: probe).environment(\.layoutDirection, direction)
+    return Screen(list, width: 16, height: 10)
+  }
+
   /// An inverted list, whose newest row is at the bottom, turns the list and each row.
-  @Test(arguments: 0..<4) func `the window of a turned list shows the rows in it, and follows the focus`(turns: Int) {
+  @Test(arguments: 0..<4, [LayoutDirection.leftToRight, .rightToLeft])
+  func `the window of a turned list shows the rows in it, and follows the focus`(
+    turns: Int, direction: LayoutDirection
+  ) {
     let (rows, probe) = (Rows(), Probe())
-    let screen = Screen(TurnedList(rows: rows, turns: turns, probe: probe), width: 12, height: 8)
+    let screen = screen(rows, turns, direction, probe)
     func expectRows(_ wanted: Range<Int>, _ comment: String) {
       let picture = screen.text
       #expect(rows.seen.sorted() == Array(wanted), "\(comment): \(picture)")
+      #expect(rows.visible == Set(wanted), "\(comment): \(picture)")
       expectEqual(screen.faults, [])
     }
-    expectRows(0..<4, "at first")
-    for isHigh in [true, false] {
-      rows.isHigh = isHigh
-      expectRows(0..<(isHigh ? 2 : 4), "resized")
-      expectText(
-        screen.text, equals: Screen(TurnedList(rows: rows, turns: turns, probe: Probe()), width: 12, height: 8).text)
+    expectRows(0..<6, "at first")
+    for high in [0..<30, 0..<0] {
+      rows.high = high
+      expectRows(0..<(high.isEmpty ? 6 : 3), "resized")
+      let fresh = self.screen(Rows(high: high), turns, direction, Probe())
+      expectText(screen.text, equals: fresh.text)
     }
-    for _ in 0..<6 { screen.press(.tab) }
-    expectRows(2..<6, "after Tab")
+    for _ in 0..<8 { screen.press(.tab) }
+    expectRows(2..<8, "after Tab")
     // At a right angle each row covers most of the row before.
-    if turns % 2 == 0 { expectText(screen.text, contains: "[>5<]") }
+    if turns % 2 == 0 { expectText(screen.text, contains: "[>7<]") }
     screen.perform("show", probe)
-    expectRows(17..<21, "scrolled")
+    expectRows(15..<21, "scrolled")
   }
 
   @Test func `a view scaled to zero is hidden`() throws {
@@ -276,5 +294,54 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[ Like ]        z")
     try screen.find(.button).tap()
     expectText(screen.text, equals: "[ Like ] <3     z")
+  }
+
+  @Test(arguments: 0..<4)
+  func `a row of a turned list that was not built comes in at the edge at which it was out of sight`(turns: Int) {
+    let (rows, probe) = (Rows(high: 0..<6), Probe())
+    let screen = screen(rows, turns, .leftToRight, probe)
+    // All rows are first taken for as high as the visible ones.
+    screen.perform("show", probe)
+    expectEqual(rows.seen.sorted(), Array(15..<21))
+  }
+
+  @Test func `a lazy stack that is turned in its window has the rows that the window shows`() {
+    struct Rows: View {
+      let isLazy: Bool
+      var body: some View {
+        let rows = ForEach(0..<30) { Text("\($0)").rotationEffect(.degrees(180)) }
+        ScrollView {
+          if isLazy {
+            LazyVStack(spacing: 0) { rows }.rotationEffect(.degrees(180))
+          } else {
+            VStack(spacing: 0) { rows }.frame(maxWidth: .infinity).rotationEffect(.degrees(180))
+          }
+        }
+        .frame(height: 4)
+      }
+    }
+    let screens = [true, false].map { Screen(Rows(isLazy: $0), width: 8) }
+    expectText(screens[1].text, contains: "29")
+    for key in [Key.tab, .down, .down, .pageDown, .end, .up, .home] {
+      for screen in screens { screen.press(key) }
+      expectText(screens[0].text, equals: screens[1].text)
+      expectEqual(screens[0].faults, [])
+    }
+  }
+
+  @Test func `a quarter turn is exact`() {
+    let turned = (1..<4).map { Rotation(.degrees(Double($0) * 90), aspect: 2)!(CGPoint(x: 2, y: 3)) }
+    expectEqual(turned, [CGPoint(x: -6, y: 1), CGPoint(x: -2, y: -3), CGPoint(x: 6, y: -1)])
+  }
+
+  @Test func `Up and Down go through the rows of a turned list`() throws {
+    let screen = Screen(width: 10, height: 4) {
+      List { ForEach(0..<9) { Button("\($0)") {}.rotationEffect(.degrees(180)) } }.rotationEffect(.degrees(180))
+    }
+    screen.press(.tab)
+    for (key, row) in [(Key.down, 1), (.down, 2), (.down, 3), (.down, 4), (.up, 3)] {
+      screen.press(key)
+      #expect(try screen.find(.button, "\(row)").isFocused, "\(screen.text)")
+    }
   }
 }

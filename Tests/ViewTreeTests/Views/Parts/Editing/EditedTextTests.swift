@@ -63,7 +63,7 @@ struct EditedTextTests {
     expectEqual(shown(EditedText("one", .end)), "one|")
   }
 
-  @Test func `a sign before a digit takes it in`() {
+  @Test func `a prepended mark joins the digit after it`() {
     var text = EditedText("a\u{600}", .end)
     text.insert("1")
     expectEqual(text.characters.map(String.init), ["a", "\u{600}1"])
