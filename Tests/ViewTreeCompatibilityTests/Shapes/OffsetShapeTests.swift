@@ -26,6 +26,9 @@ import ViewTreeTesting
     expectEqual(
       moved.inset(by: 1).path(in: CGRect(x: 0, y: 0, width: 4, height: 4)).boundingRect,
       CGRect(x: 3, y: 2, width: 2, height: 2))
+    let (turned, area) = (Rectangle().rotation(.degrees(45)), CGRect(x: 0, y: 0, width: 4, height: 4))
+    expectEqual(
+      turned.offset(x: 2).path(in: area).boundingRect, turned.path(in: area).boundingRect.offsetBy(dx: 2, dy: 0))
     var animated = moved
     animated.animatableData.second = AnimatablePair(5, 6)
     expectEqual(animated.offset, CGSize(width: 5, height: 6))

@@ -41,6 +41,8 @@ struct OrphanTests {
     try folder.write("@Suite(.snapshots(folder: \"Forms/Inner\")) struct B {}", to: "Tests/AppTests/B.swift")
     try write("Forms/Inner/f-x.1.txt", "Forms/g.txt")
     try expectEqual(orphans(), "AppTests/Forms/Inner/f-x.1.txt\nAppTests/Forms/g.txt gone")
+    // No file of such a folder imports a framework.
+    try expectEqual(orphans(silent: .xctest), orphans())
   }
 
   @Test func `sources in hidden folders and among the snapshots are ignored`() throws {

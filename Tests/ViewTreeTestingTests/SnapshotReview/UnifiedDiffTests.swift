@@ -223,4 +223,9 @@ struct HostileDiffTests {
     let hunk = try #require(diff.hunks.first)
     #expect(diff.hunks.count == 1 && hunk.edits.count { $0.isChange } == 1 && hunk.edits.count <= 4)
   }
+
+  @Test func `in a line that is no UTF-8, ASCII stays and a backslash is doubled`() {
+    let shown = UnifiedDiff(from: [], to: [0x61, 0x5C, 0xFF, 0x62, 0x0A]).description
+    #expect(shown.contains("+a\\\\\\xFFb\n"), "\(shown)")
+  }
 }

@@ -192,4 +192,8 @@ struct ReviewSummaryTests {
     try expectEqual(folder.read("other.md"), summary + "\n")
     #expect(!folder.files.contains(".build/snapshots/report.html"))
   }
+
+  @Test func `the empty lines of a ledger stay`() {
+    expectText(ReviewSummary(store).text(of: [], ledger: "a\n\nb"), contains: "```text\na\n\nb\n```")
+  }
 }

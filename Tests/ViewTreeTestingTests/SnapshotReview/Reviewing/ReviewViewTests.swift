@@ -153,4 +153,18 @@ import ViewTreeTesting
     expectText(
       tool("review", "AppTests/B").run().text, startsWith: "The last test run found nothing to review at AppTests/B.")
   }
+
+  @Test func `a picture has its own colours`() throws {
+    func picture(_ text: String) -> String {
+      Screen {
+        Text(text)
+        Text("same").foregroundStyle(.blue)
+      }
+      .render(.cells)
+    }
+    try add("AppTests/A/f.cells", before: picture("old"), after: picture("new"))
+    let (screen, _) = try review()
+    expectText(screen.render(.cells), contains: "  same ")
+    expectText(screen.render(.cells), contains: "fg=#007aff")
+  }
 }

@@ -86,4 +86,19 @@ import ViewTreeTesting
     expectEqual(targets(nil, scrolls: 1), [0, 1, 2])
     expectEqual(targets(0, scrolls: 2), [1, 2, 3])
   }
+
+  @Test func `views outside of the target layout are no targets`() {
+    var seen: [Int] = []
+    let screen = Screen(width: 8, height: 4) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Text("title").id(99)
+          VStack(spacing: 0) { ForEach(0..<9, id: \.self) { Text("\($0)") } }.scrollTargetLayout()
+        }
+      }
+      .onScrollTargetVisibilityChange(idType: Int.self) { seen = $0 }
+    }
+    expectText(screen.text, contains: "title")
+    expectEqual(seen, [0, 1, 2])
+  }
 }

@@ -113,4 +113,10 @@ import ViewTreeTesting
     expectEqual(try screen.find(.gauge, "Fuel").value, "40\u{A0}%")
     expectEqual(try screen.find(.progress, "Books").value, "25\u{A0}%")
   }
+
+  @Test func `a level is a part of the bounds`() {
+    let half = text(Gauge(value: 0.5) { Text("Half") }, width: 15)
+    expectText(text(Gauge(value: 15, in: 10...20) { Text("Half") }, width: 15), equals: half)
+    expectText(text(Gauge(value: -5, in: -10...0) { Text("Half") }, width: 15), equals: half)
+  }
 }
