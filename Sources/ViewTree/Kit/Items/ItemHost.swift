@@ -143,7 +143,8 @@ final class ItemHostNode: Node, PreferenceScope, ActivityObserver {
     guard returnPass != renderTree.layoutPass, afterLayout || here.allSatisfy({ $0.renderParent != nil }) else {
       return
     }
-    move(to: here.contains(where: \.isOnScreen) ? nil : new)
+    // On a covered page the item stays where it is: neither place is shown.
+    if here.contains(where: \.isOnScreen) { move(to: nil) } else if new.isActive { move(to: new) }
   }
 
   private func move(to new: ItemOutletNode?) {

@@ -139,4 +139,31 @@ import ViewTreeTesting
       try expect("a palette") { model in ControlGroup { CountedItem(model) }.controlGroupStyle(.palette) }
     }
   }
+
+  @Test func `items of a page that was covered stand where they were`() throws {
+    struct Page: View {
+      @State private var choice = "Daily"
+      var body: some View {
+        NavigationStack {
+          Form {
+            Picker("Segments", selection: $choice) { options }.pickerStyle(.segmented)
+            Picker("Palette", selection: $choice) { options }.pickerStyle(.palette)
+            ControlGroup { ForEach(["One", "Two", "Three"], id: \.self) { Button($0) {} } }
+            NavigationLink("About") { Text("page") }
+          }
+          .navigationTitle("Title")
+          .toolbar { ForEach(["Add", "Share", "Delete"], id: \.self) { Button($0) {} } }
+        }
+      }
+      private var options: some View { ForEach(["Never", "Daily", "Weekly"], id: \.self) { Text($0) } }
+    }
+    for width in [16, 24, 32, 48, 64] {
+      let screen = Screen(Page(), width: width, height: 20)
+      let text = screen.text
+      try screen.find(.button, "About").tap()
+      try screen.find(.button, "Title").tap()
+      expectText(screen.text, equals: text)
+      expectEqual(screen.faults, [])
+    }
+  }
 }
