@@ -370,7 +370,13 @@ extension _ShapeView: LeafView {
     }
 
     /// Returns the frame extended to the outline and its lines.
+    /// The area of the drawing, which has whole cells and may lie half a cell beside its place.
     @MainActor func _reach(in size: CGSize, of context: borrowing LeafContext) -> CGRect? {
+      let cell = context.cellSize
+      return area(in: size, of: context)?.insetBy(dx: -cell.width / 2, dy: -cell.height / 2).bounded
+    }
+
+    @MainActor private func area(in size: CGSize, of context: borrowing LeafContext) -> CGRect? {
       if isBehind { return nil }
       let frame = CGRect(origin: .zero, size: size)
       let aspect = context.metrics.aspect
@@ -396,7 +402,7 @@ extension _ShapeView: LeafView {
         area = Rotation.reach(of: context.size, aspect: aspect).inset(by: -margin(leaf), aspect: aspect)
       } else {
         outline = shape._path(in: frame, aspect: aspect)
-        area = _reach(in: context.size, of: leaf)
+        area = self.area(in: context.size, of: leaf)
       }
       guard let area else { return outline }
       context.frame = area.moved(by: context.frame.origin)
@@ -413,10 +419,11 @@ extension _ShapeView: LeafView {
 
   /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    evaluateLeaf(view, in: &slot)
+    // Known first: a line that becomes thick leaves its old extent.
     if !view.isBehind, view.shape._corners == nil || view.layers.contains(where: \.isStroke) {
-      slot.node?.renderTree.mayDrawBeyondFrames = true
+      slot.parent.renderTree.mayDrawBeyondFrames = true
     }
+    evaluateLeaf(view, in: &slot)
   }
 
   func leaf(in environment: EnvironmentValues) -> Painted {

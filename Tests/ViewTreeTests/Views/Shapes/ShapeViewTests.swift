@@ -330,4 +330,59 @@ import ViewTreeTesting
     #expect(any.map(picture) == views.map(picture))
     #expect(Set(views.map(picture)).count > 2)
   }
+
+  @Observable final class RingModel {
+    var width: CGFloat = 1
+    var color = Color.blue
+  }
+
+  @Test func `a line that becomes thick is drawn where it reaches, whatever else changes`() {
+    struct Ring: View {
+      let model: RingModel
+      var body: some View {
+        ZStack {
+          Text("long old text here").foregroundStyle(model.color).offset(y: 3)
+          Circle().stroke(.green, lineWidth: model.width).frame(width: 9, height: 3)
+        }
+        .padding(3)
+      }
+    }
+    let model = RingModel()
+    let screen = Screen(Ring(model: model), width: 32, height: 12)
+    for width in [6, 1, 2, 1e300, 1] {
+      screen.frames.handle { model.width = width }
+      expectEqual(screen.faults, [])
+      screen.frames.handle { model.color = model.color == .red ? .blue : .red }
+      expectEqual(screen.drawingDifference(), nil)
+    }
+  }
+
+  @Test(arguments: [GlyphSet.ascii, .unicode])
+  func `a shape that draws beyond its frame leaves its area when it moves by a part of a cell`(glyphs: GlyphSet) {
+    struct Moved: View {
+      let shape: AnyView
+      let y: CGFloat
+      let probe: Probe
+      @State private var isMoved = false
+      var body: some View {
+        shape.frame(width: 6, height: 3).offset(y: isMoved ? y : 0).offers("move", to: probe) { isMoved.toggle() }
+      }
+    }
+    let shapes = [
+      AnyView(Circle().stroke(.green, lineWidth: 2)), AnyView(Ellipse().stroke(.green, lineWidth: 3)),
+      AnyView(Circle().scale(1.5).fill(.green)), AnyView(Capsule().stroke(.green, lineWidth: 2)),
+    ]
+    for (number, shape) in shapes.enumerated() {
+      for y in [0.25, 0.5, 1, 1.3] {
+        let probe = Probe()
+        let screen = Screen(
+          Moved(shape: shape, y: y, probe: probe), width: 19, height: 18,
+          options: ScreenOptions(glyphs: glyphs, unit: .cells))
+        for _ in 0..<2 {
+          screen.perform("move", probe)
+          #expect(screen.drawingDifference() == nil, "\(number) by \(y)")
+        }
+      }
+    }
+  }
 }

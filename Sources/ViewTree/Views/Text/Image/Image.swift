@@ -220,8 +220,8 @@ extension Image: LeafView {
 
   /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    if case .look(let look) = view.ownLook, look.isResizable { slot.parent.renderTree.mayDrawBeyondFrames = true }
     evaluateLeaf(view, in: &slot)
-    if case .look(let look) = view.ownLook, look.isResizable { slot.node?.renderTree.mayDrawBeyondFrames = true }
   }
 
   /// Returns the pixels, if there are any.
