@@ -263,7 +263,7 @@ struct LazyLayout: Equatable {
     refresh()
     let before = self.line(breadth)
     let visible = visible
-    let isAtEnd = visible.end >= before.length && visible.start > 0
+    let isAtEnd = visible.end > before.length - 0.001 && visible.start > 0
     var wanted = limited(before.rows(from: visible.start, to: visible.end), visible, fromEnd: isAtEnd)
     let anchor = firstBuilt(in: wanted) ?? wanted.lowerBound
     var (line, moved) = (before, CGFloat.zero)

@@ -68,7 +68,11 @@ extension RenderNode {
   }
 
   /// Returns a frame in the picture as it would be without the rotation.
-  private func unrotated(_ frame: CGRect) -> CGRect { rotationBack.map { rotated(frame, by: $0) } ?? frame }
+  ///
+  /// The way there and back is not exact. In small steps, edges that touched do so again.
+  private func unrotated(_ frame: CGRect) -> CGRect {
+    rotationBack.map { rotated(frame, by: $0).rounded(to: CGSize(width: 1 / 4096.0, height: 1 / 4096.0)) } ?? frame
+  }
 
   /// Returns a distance in the picture as the layout has it.
   func unrotated(distance: CGPoint) -> CGPoint { rotationBack.map { $0(distance) } ?? distance }

@@ -344,4 +344,22 @@ import ViewTreeTesting
       #expect(try screen.find(.button, "\(row)").isFocused, "\(screen.text)")
     }
   }
+
+  @Test(arguments: [30.0, 45, 60, 135, 200, 315])
+  func `a window of rows of several heights is laid out once at any angle`(degrees: Double) {
+    for anchor in [UnitPoint.center, .bottomTrailing, .topLeading] {
+      for (isList, count) in [(true, 20), (false, 20), (true, 21), (false, 19)] {
+        let rows = ForEach(1..<count, id: \.self) { Text($0 % 4 == 0 ? "row \($0)\nx" : "row \($0)") }
+        let screen = Screen(width: 21, height: 18) {
+          Group {
+            if isList { List { rows } } else { ScrollView { LazyVStack(spacing: 0) { rows } } }
+          }
+          .frame(width: 16, height: 6).rotationEffect(.degrees(degrees), anchor: anchor)
+        }
+        _ = screen.text
+        expectEqual(screen.issues, [])
+        expectEqual(screen.faults, [])
+      }
+    }
+  }
 }
