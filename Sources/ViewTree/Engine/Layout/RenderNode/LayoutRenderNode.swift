@@ -65,9 +65,6 @@
 
   final override func renderNodesChanged() {
     guard children.mayHaveChanged() else { return }
-    // No layout has adopted the container, but a trace that read its label made it collect its children. Nothing would
-    // release those that left.
-    if renderParent == nil, !isLayoutRoot { return children = ChildList() }
     setNeedsLayout(climbing: isLayered)
   }
 

@@ -275,4 +275,48 @@ import ViewTreeTesting
     screen.press(.right)
     expectEqual(focused(screen), ["2"])
   }
+
+  @Observable final class CoveredModel {
+    var path = [1]
+    var items = [0, 1]
+  }
+
+  final class Disclosure: ObservableObject { @Published var isOpen = true }
+
+  private struct CoveredPage: View {
+    let model: CoveredModel
+    @ObservedObject var disclosure: Disclosure
+    var body: some View {
+      List {
+        ForEach(model.items, id: \.self) { Text("row \($0)") }
+        ForEach([0], id: \.self) { _ in Details(isOpen: $disclosure.isOpen) }
+      }
+    }
+  }
+
+  private struct Details: View {
+    let isOpen: Binding<Bool>
+    var body: some View { Form { Section("details", isExpanded: isOpen) { Text("inside") } } }
+  }
+
+  /// The label of a list is made of its rows.
+  @Test func `a trace does not build the rows of a page that was never shown`() {
+    struct Pages: View {
+      @Bindable var model: CoveredModel
+      let disclosure: Disclosure
+      var body: some View {
+        NavigationStack(path: $model.path) {
+          CoveredPage(model: model, disclosure: disclosure)
+            .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+      }
+    }
+    let (model, disclosure) = (CoveredModel(), Disclosure())
+    let screen = Screen(Pages(model: model, disclosure: disclosure), width: 24, height: 12)
+    _ = screen.trace { screen.frames.handle { model.items = [1, 0] } }
+    screen.frames.handle { model.path = [] }
+    expectText(screen.text, contains: "inside")
+    screen.frames.handle { disclosure.isOpen = false }
+    #expect(!screen.text.contains("inside"), "\(screen.text)")
+  }
 }
