@@ -25,7 +25,8 @@ final class Tmux {
 
   /// The variables of the tests' environment that programs receive: settings of sanitizers, and the chosen mutant.
   static let passedVariables = ProcessInfo.processInfo.environment.filter {
-    ["ASAN_OPTIONS", "TSAN_OPTIONS", "VIEWTREE_MUTANT", "VIEWTREE_MUTANTS_REACHED", "VIEWTREE_TEST_EVENTS"].contains($0.key)
+    ["ASAN_OPTIONS", "TSAN_OPTIONS", "VIEWTREE_MUTANT", "VIEWTREE_MUTANTS_REACHED", "VIEWTREE_TEST_EVENTS"].contains(
+      $0.key)
   }
 
   /// Starts a shell in a terminal with so many cells, with few variables in its environment.

@@ -369,13 +369,13 @@ extension _ShapeView: LeafView {
       return margin
     }
 
-    /// Returns the frame extended to the outline and its lines.
     /// The area of the drawing, which has whole cells and may lie half a cell beside its place.
     @MainActor func _reach(in size: CGSize, of context: borrowing LeafContext) -> CGRect? {
       let cell = context.cellSize
       return area(in: size, of: context)?.insetBy(dx: -cell.width / 2, dy: -cell.height / 2).bounded
     }
 
+    /// Returns the frame extended to the outline and its lines.
     @MainActor private func area(in size: CGSize, of context: borrowing LeafContext) -> CGRect? {
       if isBehind { return nil }
       let frame = CGRect(origin: .zero, size: size)

@@ -212,7 +212,7 @@ extension Node {
   var controlLabel: String {
     var renderNodes: [RenderNode] = []
     forEachRenderNode { renderNodes.append($0.renderNode) }
-    // What no layout has reached may have rows that are not built, and must not be built outside of a frame.
+    // A view that no layout has reached may have unbuilt rows, which must not be built outside of a frame.
     guard renderNodes.count == 1, renderNodes[0].isPlaced else { return "" }
     var renderNode = renderNodes[0]
     while renderNode.semantics == nil, let inner = renderNode.modifiedNode { renderNode = inner }
