@@ -36,18 +36,20 @@ protocol OptionGroup {
 
   /// Whether the bodies of views are searched for tags.
   private let findsTags: Bool
+  /// Whether a tag has the type of the selection.
+  private let fits: (AnyHashable) -> Bool
   /// The number of views around the one that is being added, and the number of views that were searched below 50 levels.
   private var (depth, opened) = (0, 0)
 
-  init(of content: some View, findsTags: Bool = true) {
-    self.findsTags = findsTags
+  init(of content: some View, findsTags: Bool = true, fits: @escaping (AnyHashable) -> Bool = { _ in true }) {
+    (self.findsTags, self.fits) = (findsTags, fits)
     add(content)
     sections.removeAll { $0.options.isEmpty }
   }
 
   /// Creates the list of the options in a body, for a list that is being made.
   private init(in body: some View, of list: OptionList) {
-    (findsTags, depth, opened) = (true, list.depth, list.opened)
+    (findsTags, fits, depth, opened) = (true, list.fits, list.depth, list.opened)
     add(body)
   }
 
@@ -101,7 +103,8 @@ protocol OptionGroup {
     _ view: some View, tag new: AnyHashable?, in modifier: ((AnyView) -> AnyView)? = nil
   ) {
     let (outerTag, outerWrap) = (tag, wrap)
-    tag = new ?? outerTag
+    // A tag of another type does not replace the id of an element.
+    if let new, fits(new) || outerTag.map(fits) != true { tag = new }
     if let modifier { wrap = { outerWrap(modifier($0)) } }
     add(view)
     (tag, wrap) = (outerTag, outerWrap)

@@ -63,7 +63,7 @@ extension Picker: Control {
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     for source in sources { source.location.prepare() }
-    let options = PickerOptions(OptionList(of: content), of: sources)
+    let options = PickerOptions(OptionList(of: content) { $0.base is SelectionValue }, of: sources)
     if let problem = options.problem.wrappedValue {
       environment.scope?.host?.report("\"\(textContent(of: label))\": \(problem)")
     }

@@ -254,4 +254,31 @@ import ViewTreeTesting
     expectText(screen.text, equals: "Name\nx c\n  a\n  b\n[ More ]")
     expectEqual(screen.frames.check(), [])
   }
+
+  @Test func `a tag of another type leaves the id of the element, one of the right type replaces it`() throws {
+    struct Numbers: View {
+      @State private var choice = 2
+      var body: some View {
+        Text("is \(choice)")
+        Picker("Other type", selection: $choice) {
+          ForEach([1, 2, 3], id: \.self) { Text("a\($0)").tag("x") }
+        }
+        Picker("Right type", selection: $choice) {
+          ForEach(["p", "q"], id: \.self) { Text($0).tag($0 == "p" ? 2 : 3) }
+        }
+        Picker("Same type", selection: $choice) {
+          ForEach([7, 8], id: \.self) { Text("c\($0)").tag($0 - 5) }
+        }
+      }
+    }
+    let screen = Screen(Numbers(), width: 20, height: 20)
+    func expectValues(_ wanted: [String]) throws {
+      let titles = ["Other type", "Right type", "Same type"]
+      try expectEqual(titles.map { try screen.find(.picker, $0).value ?? "none" }, wanted)
+    }
+    try expectValues(["a2", "p", "c7"])
+    try screen.find(.picker, "Other type").select("a3")
+    expectText(screen.text, contains: "is 3")
+    try expectValues(["a3", "q", "c8"])
+  }
 }
