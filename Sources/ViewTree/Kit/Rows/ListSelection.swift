@@ -76,12 +76,11 @@ struct ListSelectionBinding {
 
   fileprivate func choose(_ id: AnyHashable) { binding?.choose(id) }
 
-  /// The id of a row: its tag, the value of a link in it, or the id of its element in a collection, depending on the
+  /// The id of a row: its tag, the id of its element in a collection, or the value of a link in it, depending on the
   /// type of the selection.
   fileprivate func id(of row: RenderNode) -> AnyHashable? {
-    guard let link = row.linkValue, let binding else { return row.rowID }
-    if let id = row.rowID, binding.accepts(id) || !binding.accepts(link) { return id }
-    return link
+    let ids = row.possibleRowIDs + [row.linkValue].compactMap { $0 }
+    return ids.first { binding?.accepts($0) != false } ?? ids.first
   }
 
   /// Selects only the row of a link that is followed; returns whether it can be selected.

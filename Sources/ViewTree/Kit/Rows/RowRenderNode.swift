@@ -34,8 +34,8 @@ class RowRenderNode: LayoutRenderNode<IndentLayout, Void>, KeyTarget {
 }
 
 extension RenderNode {
-  /// The id of the row in a list: its tag, or the id of its element in a collection.
-  var rowID: AnyHashable? { rowTag ?? collectionItem?.itemID }
+  /// The possible ids of the row in a list, the best first: its tag, and the id of its element in a collection.
+  var possibleRowIDs: [AnyHashable] { [rowTag, collectionItem?.itemID].compactMap { $0 } }
 
   /// The value of the link that forms the row.
   var linkValue: AnyHashable? {

@@ -72,12 +72,14 @@ extension GestureEvent {
 extension RenderNode {
   /// The render node, or its innermost ancestor, that a list identifies by a value of a type.
   private func row<I: Hashable>(of type: I.Type) -> (renderNode: RenderNode, id: I)? {
-    let around = chain.lazy.compactMap { renderNode in (renderNode.rowID?.base as? I).map { (renderNode, $0) } }.first
-    if let around { return around }
+    func row(_ renderNode: RenderNode) -> (RenderNode, I)? {
+      renderNode.possibleRowIDs.lazy.compactMap { $0.base as? I }.first.map { (renderNode, $0) }
+    }
+    if let around = chain.lazy.compactMap(row).first { return around }
     // A focused row is an ancestor of the render node with the identifier.
     var inside: (RenderNode, I)?
     _ = firstShown { renderNode in
-      inside = (renderNode.rowID?.base as? I).map { (renderNode, $0) }
+      inside = row(renderNode)
       return inside != nil
     }
     return scroller == nil ? inside : nil

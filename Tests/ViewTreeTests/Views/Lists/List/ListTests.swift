@@ -226,4 +226,26 @@ import ViewTreeTesting
     try screen.find(.button, "Return").tap()
     expectText(screen.text, equals: "Emma\n[ Lend ]")
   }
+
+  @Test func `a tag of another type leaves a row the id of its element`() {
+    struct Rows: View {
+      @State private var choice: Int?
+      var body: some View {
+        List(selection: $choice) {
+          ForEach([1, 2], id: \.self) { Text("a\($0)").tag("x") }
+          ForEach(["p"], id: \.self) { Text($0).tag(3) }
+        }
+        .contextMenu(forSelectionType: Int.self) { ids in Button("Menu of \(ids.sorted())") {} }
+        Text("is \(choice ?? -1)")
+      }
+    }
+    let screen = Screen(Rows(), width: 24, height: 9)
+    for (row, choice) in [(1, 2), (0, 1), (2, 3)] {
+      screen.click(column: 2, row: row)
+      expectText(screen.text, contains: "is \(choice)")
+      screen.secondaryClick(column: 2, row: row)
+      expectText(screen.text, contains: "Menu of [\(choice)]")
+      screen.press(.escape)
+    }
+  }
 }
