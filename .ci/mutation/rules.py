@@ -39,6 +39,7 @@ DECLARATION = re.compile(
 # What no test can see: it says what may be compiled, stops a wrong program, or saves time only.
 UNSEEN = re.compile(
     r"precondition|assert\b|fatalError|#if|#else|#endif|@available|@_specialize|^\s*(\) )?where\b|[cC]apacity")
+# The beginning of a closure that compares two elements, up to the comparison.
 ORDER = re.compile(r"\b(sort|sorted|min|max)\b *(\(by: *)?\{")
 STATEMENTS = [
     # A call, an assignment, an early exit: left out. What an initialiser takes over it must.
@@ -126,10 +127,10 @@ def mutants_of(file):
             for match in re.finditer(pattern, code):
                 # A text can be added but not subtracted.
                 is_text = "\0" in code[match.start() - 1 : match.end() + 1]
-                is_wrong = is_text and replacement in (" - ", " -= ")
+                is_subtracted = is_text and replacement in (" - ", " -= ")
                 # Equal elements may have any order.
                 is_same = replacement in (" <= ", " >= ") and ORDER.search(code[: match.start()])
-                if match.start() >= start and not is_wrong and not is_same:
+                if match.start() >= start and not is_subtracted and not is_same:
                     mutant = Mutant(file, number, line, *match.span(), replacement, area)
                     found[number, mutant.mutated] = mutant
         balanced = all(code.count(a) == code.count(b) for a, b in ("()", "[]", "{}"))
