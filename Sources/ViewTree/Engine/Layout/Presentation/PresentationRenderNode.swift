@@ -75,9 +75,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout, AnyLayout.Cache>
   ///
   /// If there is no focus, whether it takes the focus from all other views. A node that left the tree does not count:
   /// an event's chain may hold it longer than its ancestors.
-  private var holdsFocus: Bool {
-    containsFocus ?? presentation.takesFocus
-  }
+  private var holdsFocus: Bool { containsFocus ?? presentation.takesFocus }
 
   private var containsFocus: Bool? { renderTree.presentFocus.map { isAround($0) || contains($0) } }
 

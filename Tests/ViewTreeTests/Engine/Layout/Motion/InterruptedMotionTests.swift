@@ -228,6 +228,21 @@ private struct Shift: GeometryEffect {
     expectEqual(screen.faults, [])
   }
 
+  /// A line that is longer than its frame.
+  private struct LongLine: View {
+    var length: CGFloat = 9
+    var color = Color.red
+
+    var body: some View {
+      Path { path in
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: length, y: 2))
+      }
+      .stroke(color)
+      .frame(width: 2, height: 1)
+    }
+  }
+
   @Test func `the area of an old look is left at the end of its change, and when that is interrupted`() {
     struct Line: View {
       let probe: Probe
@@ -236,12 +251,7 @@ private struct Shift: GeometryEffect {
 
       var body: some View {
         VStack {
-          Path { path in
-            path.move(to: .zero)
-            path.addLine(to: CGPoint(x: isLong ? 9 : 1, y: 2))
-          }
-          .stroke(color)
-          .frame(width: 2, height: 1)
+          LongLine(length: isLong ? 9 : 1, color: color)
           Text("below").foregroundStyle(color)
         }
         .offers("change", to: probe) { withAnimation { isLong.toggle() } }
@@ -272,13 +282,7 @@ private struct Shift: GeometryEffect {
 
       var body: some View {
         VStack {
-          // Draws beyond its frame.
-          Path { path in
-            path.move(to: .zero)
-            path.addLine(to: CGPoint(x: 9, y: 2))
-          }
-          .stroke(.red)
-          .frame(width: 2, height: 1)
+          LongLine()
           if isShown { HStack { Text("a").foregroundStyle(color).padding() } }
         }
         .offers("change", to: probe) { withAnimation { color = .red } }
