@@ -41,6 +41,7 @@ import ViewTree
     ("[1;9H", .home.with(.command)), ("[3;5~", .deleteForward.with(.control)),
     ("[97;5u", .character("a").with(.control)),
     ("[13;2u", .return.with(.shift)), ("[97:65;2u", .character("a").with(.shift)), ("[27u", .escape),
+    ("[1;A", .up), ("[;5A", .up.with(.control)), ("[;A", .up), ("[3;~", .deleteForward),
     ("[27;5;9~", .tab.with(.control)),
   ])
   func `an escape sequence is a key`(sequence: String, key: Key) {
@@ -128,6 +129,8 @@ import ViewTree
     expectEqual(found([0x1B, 0xC3, 0x1B, 0x5B, 0x41]), [.key(.up)])
     expectEqual(found([0x1B, 0xFF, 0x61]), [a])
     expectEqual(found([0x1B, 0xC3]), [])
+    expectEqual(found([0xC3]), [])
+    expectEqual(found([0x1B, 0x61, 0x80, 0x61]), [.key(.character("a").with(.option)), a])
   }
 
   @Test func `a character comes when all its bytes are there`() {

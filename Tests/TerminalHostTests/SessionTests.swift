@@ -120,6 +120,20 @@ import ViewTreeTesting
     expectText(terminal.take(), contains: "2")
   }
 
+  @Test func `three clicks that follow each other quickly are a triple click`() {
+    struct Target: View {
+      @State private var text = "-"
+      var body: some View { Text(text).onTapGesture(count: 3) { text += "3" } }
+    }
+    let (session, terminal) = session(Target())
+    _ = terminal.take()
+    for click in 0..<3 {
+      expectEqual(terminal.take(), "")
+      _ = send("\u{1B}[<0;1;1M\u{1B}[<0;1;1m", to: session, at: .milliseconds(100 * click))
+    }
+    expectText(terminal.take(), contains: "3")
+  }
+
   @Test func `the wheel scrolls three lines, also where nothing is drawn`() {
     let (session, terminal) = session(
       ScrollView { ForEach(0..<9) { Text("\($0)").frame(width: 9, alignment: .leading) } })

@@ -22,7 +22,7 @@ package struct Ledger: Equatable, Sendable {
   /// Equal events in a row.
   package struct Run: Hashable, Codable, Sendable {
     package var event: Event
-    package var count = 1
+    package var count: Int
 
     package init(_ event: Event, count: Int = 1) { (self.event, self.count) = (event, count) }
   }

@@ -73,7 +73,7 @@ private struct MeterHeat: View {
       ForEach(counts.prefix(20), id: \.type) { count in
         HStack {
           Text(verbatim: count.type).lineLimit(1).truncationMode(.middle)
-          Spacer(minLength: 0)
+          Spacer(minLength: 1)
           bar(count, of: most)
           Text(verbatim: "\(count.evaluations)").frame(width: 5, alignment: .trailing)
         }

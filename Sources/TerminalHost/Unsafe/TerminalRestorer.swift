@@ -36,7 +36,7 @@ enum TerminalRestorer {
     var terminal: Int32 = 0
     /// The program's own standard output and error, and the file in their place.
     var streams: (output: Int32, error: Int32, kept: Int32) = (-1, -1, -1)
-    /// Whether standard error stays where it is, because it goes to a file.
+    /// Whether the file also keeps standard error, because that goes to the terminal.
     var keepsError = false
     var enter = Sequence()
     var leave = Sequence()

@@ -127,4 +127,51 @@ import ViewTreeTesting
     try report.add(later: screen.trace { try screen.find(.button, "Write").tap() })
     expectText(panel(report).text, contains: "later, bodies \(report.later)")
   }
+
+  @Test func `one unneeded evaluation makes the counts red`() throws {
+    struct Row: View {
+      let value: Int
+      let read: () -> Int
+      var body: some View { Text("\(value)") }
+    }
+    struct Counter: View {
+      let rows: Int
+      @State private var count = 0
+
+      var body: some View {
+        Button("Count") { count += 1 }
+        ForEach(0..<rows, id: \.self) { _ in Row(value: 0 * count) { count } }
+      }
+    }
+    for rows in 0..<3 {
+      let screen = Screen(Counter(rows: rows), width: 20)
+      var report = MeterReport()
+      try report.add(event: screen.trace { try screen.find(.button, "Count").tap() })
+      expectEqual(report.unneeded, rows)
+      expectEqual(panel(report, height: 8).render(.cells).contains("fg=red"), rows > 0, "\(rows)")
+    }
+  }
+
+  @Test func `the name of a type has all the room beside its bar`() throws {
+    struct ARowWithANameThatIsLongerThanTheRoomBesideABar: View {
+      let value: Int
+      var body: some View { Text("\(value)") }
+    }
+    struct Counter: View {
+      @State private var count = 0
+
+      var body: some View {
+        Button("Count") { count += 1 }
+        ARowWithANameThatIsLongerThanTheRoomBesideABar(value: count)
+      }
+    }
+    let screen = Screen(Counter(), width: 20)
+    var report = MeterReport()
+    try report.add(event: screen.trace { try screen.find(.button, "Count").tap() })
+    let row = try #require(panel(report).text.split(separator: "\n").first { $0.contains("…") && $0.contains("■") })
+    // 50 columns, less the edges, a space, a bar of 10, a space, and 5 for the number.
+    let name = row.dropFirst(2).prefix { $0 != " " }
+    expectEqual(name.count, 50 - 2 * 2 - 1 - 10 - 1 - 5)
+    expectText(String(row), contains: " ■■■■■■■■■■     1 ")
+  }
 }

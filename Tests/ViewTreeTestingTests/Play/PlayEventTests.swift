@@ -89,6 +89,9 @@ import Testing
     expectEqual(screen.width, 12)
     let other = Screen(width: 10) { Text("a") }
     #expect(!tap.perform(on: other))
+    for event in [
+      PlayEvent.longPress(try target(.button, "Off")), .pressIn(try target(.button, "Off"), .down),
+    ] { #expect(!event.perform(on: screen)) }
     expectEqual(screen.issues, [])
   }
 

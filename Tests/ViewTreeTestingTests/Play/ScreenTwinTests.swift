@@ -39,4 +39,37 @@ import Testing
     twin.openMenus(like: screen, scrolls: false)
     expectText(twin.text, equals: screen.text)
   }
+
+  @Test func `a menu that a twin lacks stays closed`() throws {
+    func screen(menus: Int) -> Screen {
+      Screen(width: 20, height: 5) {
+        ZStack { ForEach(0..<menus, id: \.self) { number in Menu("m") { Text("item \(number)") } } }
+      }
+    }
+    let (screen, twin) = (screen(menus: 2), screen(menus: 1))
+    try screen.find(.menu, "m", at: 1).tap()
+    twin.openMenus(like: screen, scrolls: false)
+    expectEqual(twin.openMenus.map(\.label), [])
+  }
+
+  @Test func `a twin records no film, and closes nothing that it has of copied states`() throws {
+    struct Page: View {
+      @State private var isShown = false
+
+      var body: some View {
+        ScrollView {
+          LazyVStack {
+            Button("Show") { isShown = true }.sheet(isPresented: $isShown) { Text("sheet") }
+            ForEach(0..<40, id: \.self) { Text("row \($0)") }
+          }
+        }
+      }
+    }
+    let screen = Screen(Page(), width: 20, height: 8)
+    try screen.find(.button, "Show").tap()
+    let twin = try #require(screen.twin())
+    #expect(twin.options.recordsFilm == false)
+    expectText(twin.text, equals: screen.text)
+    expectText(twin.text, contains: "sheet")
+  }
 }

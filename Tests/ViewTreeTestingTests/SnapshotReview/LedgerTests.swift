@@ -50,6 +50,14 @@ struct LedgerTests {
     try expectEqual(Ledger(text: ""), Ledger())
   }
 
+  @Test func `a name that begins like a number of times is a name`() throws {
+    for name in ["0 × tap", "x × tap", "-1 × tap"] {
+      expectEqual(try Ledger(text: "A\n  \(name) · cells 2").tests["A"]?.map(\.event.name), [name])
+    }
+    let run = try Ledger(text: "A\n  1 × tap · cells 2").tests["A"]?.first
+    #expect(run?.event.name == "tap" && run?.count == 1)
+  }
+
   @Test(arguments: [
     ("A\n  tap", 2), ("  tap · nothing", 1), ("A\n  tap · evaluated", 2), ("A\n  tap · evaluated x", 2),
     ("A\n\n  tap · evaluations 3", 3), ("A\n  tap · evaluated 0", 2), ("A\n  nothing", 2),

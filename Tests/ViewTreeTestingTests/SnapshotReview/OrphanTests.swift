@@ -102,4 +102,10 @@ struct OrphanTests {
     _ = try orphans()
     #expect(!folder.files.contains(".build/snapshots/report.html"), "\(folder.files)")
   }
+
+  @Test func `without a snapshot that nothing compared, no source is needed`() throws {
+    try expectEqual(orphans(), "")
+    try write("A/f.txt")
+    #expect(try orphans().hasPrefix("there is no test file below"))
+  }
 }

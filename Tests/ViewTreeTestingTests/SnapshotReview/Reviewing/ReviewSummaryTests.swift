@@ -196,4 +196,13 @@ struct ReviewSummaryTests {
   @Test func `the empty lines of a ledger stay`() {
     expectText(ReviewSummary(store).text(of: [], ledger: "a\n\nb"), contains: "```text\na\n\nb\n```")
   }
+
+  @Test func `a long picture that changes at both ends has dots between its changes only`() throws {
+    let rows = (1...90).map { "row \($0)" }
+    var changed = rows
+    (changed[0], changed[89]) = ("first", "last")
+    try store.add("AppTests/A/a.txt", before: rows.joined(separator: "\n"), after: changed.joined(separator: "\n"))
+    expectText(summary, contains: "```text\nrow 1\nrow 2\nrow 3\nrow 4\n⋯\nrow 87\nrow 88\nrow 89\nrow 90\n```")
+    expectText(summary, contains: "```text\nfirst\nrow 2\nrow 3\nrow 4\n⋯\nrow 87\nrow 88\nrow 89\nlast\n```")
+  }
 }

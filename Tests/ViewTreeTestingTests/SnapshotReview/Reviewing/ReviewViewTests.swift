@@ -167,4 +167,28 @@ import ViewTreeTesting
     expectText(screen.render(.cells), contains: "  same ")
     expectText(screen.render(.cells), contains: "fg=#007aff")
   }
+
+  @Test func `pictures of different widths begin at the same column`() throws {
+    try add("AppTests/A/a.txt", before: "short\n", after: "a row that is much longer\n")
+    let lines = try review(width: 34, height: 20).0.text.split(separator: "\n")
+    func column(_ text: String) -> Int? {
+      lines.lazy.compactMap { line in line.range(of: text).map { line[..<$0.lowerBound].count } }.first
+    }
+    let start = try #require(column("before"))
+    expectEqual(column("after"), start)
+    expectEqual(column("short"), column("a row that"))
+  }
+
+  @Test func `a picture without a reference, and a reference without a picture, are shown alone`() throws {
+    try add("AppTests/A/a.txt", before: nil, after: "only after\n")
+    expectText(try review().0.text, contains: "only after")
+    try add("AppTests/A/a.txt", before: "only before\n", after: "x")
+    let actual = store.folders.actual("AppTests/A/a.txt")
+    try FileManager.default.removeItem(at: actual)
+    let text = try review().0.text
+    expectText(text, contains: "only before")
+    expectText(text, lacks: "There is no text.")
+    try FileManager.default.removeItem(at: store.folders.reference("AppTests/A/a.txt"))
+    expectText(try review().0.text, contains: "There is no text.")
+  }
 }

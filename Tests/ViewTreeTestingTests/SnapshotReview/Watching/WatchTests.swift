@@ -93,6 +93,12 @@ struct WatchTests {
       CompilerErrors(in: output, root: "/p").text,
       equals: "A.swift:1:2: error: one\n1 | x\n  | `- error: one\n\nerror: fatalError")
     let many = (1...12).map { "/p/A.swift:\($0):1: error: e\n" }.joined()
+    let eleven = (1...11).map { "A.swift:\($0):1: error: e\n" }.joined()
+    expectText(CompilerErrors(in: eleven, root: "/p").text, endsWith: "A.swift:10:1: error: e\n\nand 1 more error")
+    let ten = (1...10).map { "A.swift:\($0):1: error: e\n" }.joined()
+    expectText(CompilerErrors(in: ten, root: "/p").text, endsWith: "A.swift:10:1: error: e")
+    let progress = "A.swift:1:1: error: e\n1 | x\n[2/3] Compiling B.swift\n2 | y\n"
+    expectText(CompilerErrors(in: progress, root: "/p").text, equals: "A.swift:1:1: error: e\n1 | x")
     expectText(CompilerErrors(in: many, root: "/p").text, endsWith: "A.swift:10:1: error: e\n\nand 2 more errors")
     let none = (1...40).map { "line \($0)" }.joined(separator: "\n")
     expectText(CompilerErrors(in: none, root: "/p").text, startsWith: "line 11\n")

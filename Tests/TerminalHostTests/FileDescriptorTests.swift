@@ -1,0 +1,70 @@
+#if os(Linux)
+  import Foundation
+  import Glibc
+  import Testing
+  import ViewTreeTesting
+
+  @testable import TerminalHost
+
+  struct FileDescriptorTests {
+    /// The ends of a pipe; neither waits.
+    private struct Ends {
+      let reader: Int32
+      let writer: Int32
+
+      init() {
+        var numbers: [Int32] = [0, 0]
+        _ = unsafe pipe(&numbers)
+        (reader, writer) = (numbers[0], numbers[1])
+        for number in numbers { _ = fcntl(number, F_SETFL, O_NONBLOCK) }
+      }
+    }
+
+    @Test(arguments: [(1, 1), (80, 24), (0, 5), (5, 0)]) func `a size has columns and rows`(columns: Int, rows: Int) {
+      let number = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      defer { _ = close(number) }
+      var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      _ = unsafe ioctl(number, UInt(TIOCSWINSZ), &size)
+      let found = FileDescriptor(number: number).windowSize
+      expectEqual(found.map { [$0.columns, $0.rows] }, columns * rows == 0 ? nil : [columns, rows])
+    }
+
+    @Test func `a file that is no terminal has no size`() {
+      let ends = Ends()
+      defer { _ = (close(ends.reader), close(ends.writer)) }
+      #expect(FileDescriptor(number: ends.reader).windowSize == nil)
+    }
+
+    @Test func `a text is written whole to a slow reader`() async {
+      let ends = Ends()
+      defer { _ = (close(ends.reader), close(ends.writer)) }
+      // More than a pipe holds: each attempt writes a part of it, or nothing.
+      let text = (0..<50_000).map { "\($0) " }.joined()
+      async let written: Void = Task.detached { FileDescriptor(number: ends.writer).write(text) }.value
+      var read: [UInt8] = []
+      while read.count < text.utf8.count {
+        let bytes = FileDescriptor(number: ends.reader).read() ?? []
+        if bytes.isEmpty { try? await Task.sleep(for: .milliseconds(1)) }
+        read += bytes
+      }
+      await written
+      #expect(read == Array(text.utf8))
+    }
+
+    @Test func `a text for a file that is gone is given up`() {
+      FileDescriptor(number: -1).write("text")
+      #expect(FileDescriptor(number: -1).read() == nil)
+    }
+
+    @Test func `nothing to read is not the end`() {
+      let ends = Ends()
+      defer { _ = close(ends.reader) }
+      let file = FileDescriptor(number: ends.reader)
+      #expect(file.read() == [] && !file.hasInput)
+      FileDescriptor(number: ends.writer).write("ab")
+      #expect(file.hasInput && file.read() == [97, 98])
+      _ = close(ends.writer)
+      #expect(file.read() == nil && !file.hasInput)
+    }
+  }
+#endif
