@@ -195,7 +195,7 @@
 @_exported public import struct ViewTree.DefaultTabViewStyle
 @_exported public import struct ViewTree.DefaultTextFieldStyle
 @_exported public import struct ViewTree.DefaultToggleStyle
-@_exported public import struct ViewTree.DefaultToolbarItem
+@_exported public import struct ViewTreeCompatibility.DefaultToolbarItem
 @_exported public import struct ViewTreeApps.DefaultWindowStyle
 @_exported public import struct ViewTreeApps.DefaultWindowToolbarStyle
 @_exported public import struct ViewTreeCompatibility.DefaultWindowVisibilityToggleLabel
@@ -442,7 +442,7 @@
 @_exported public import struct ViewTreeApps.MenuBarExtra
 @_exported public import protocol ViewTreeApps.MenuBarExtraStyle
 @_exported public import struct ViewTree.MenuControlGroupStyle
-@_exported public import struct ViewTree.MenuOrder
+@_exported public import struct ViewTreeCompatibility.MenuOrder
 @_exported public import struct ViewTree.MenuPickerStyle
 @_exported public import protocol ViewTree.MenuStyle
 @_exported public import struct ViewTree.MenuStyleConfiguration

@@ -23,6 +23,11 @@ private struct DefaultMinListHeaderHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
 
+extension TableColumnCustomization {
+  /// Has no effect: the columns always have their original order.
+  public mutating func resetOrder() {}
+}
+
 extension EnvironmentValues {
   /// The smallest height of a row of a list, in the screen's unit.
   ///

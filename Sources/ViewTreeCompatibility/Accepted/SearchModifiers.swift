@@ -27,6 +27,14 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
+extension EnvironmentValues {
+  /// The placement of search suggestions, always a list below the field.
+  ///
+  /// Follows
+  /// [searchSuggestionsPlacement](https://developer.apple.com/documentation/swiftui/environmentvalues/searchsuggestionsplacement).
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
+}
+
 extension View {
   /// Has no effect: the bar of the page stays during a search.
   nonisolated public func searchPresentationToolbarBehavior(

@@ -39,7 +39,7 @@ struct OracleStyles: View {
     case .table:
       let table = Table(part.items) { TableColumn("Id") { Text("\($0.id) of \(part.number)") } }
       if part.flag {
-        table.tableStyle(.bordered(alternatesRowBackgrounds: part.isOn)).window(part, height: 6)
+        table.tableStyle(.bordered).window(part, height: 6)
       } else {
         table.tableStyle(.inset).window(part, height: 6)
       }

@@ -69,23 +69,11 @@ public struct GraphicsContext {
       (.init(pieces: [piece], isInverse: options.contains(.inverse)), CGRect(origin: .zero, size: size)))
   }
 
-  /// Options of a filter.
-  ///
-  /// Has no effect: colours are mixed by their components.
-  public struct FilterOptions: OptionSet, Hashable, Sendable {
-    /// The options as a bit mask: bit 0 mixes linear colours.
-    public let rawValue: UInt32
-    /// Creates options from a bit mask.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Mixes linear colours.
-    ///
-    /// Has no effect: colours are mixed by their components.
-    public static let linearColor = FilterOptions(rawValue: 1)
-  }
-
   /// An effect on drawn content.
   public struct Filter: Sendable {
     let effect: CanvasPiece.Effect?
+    /// A filter that changes nothing.
+    package static let none = Filter(effect: nil)
 
     private static func color(_ filter: ColorFilter) -> Filter { Filter(effect: .color(filter)) }
 
@@ -101,7 +89,7 @@ public struct GraphicsContext {
     public static func hueRotation(_ angle: Angle) -> Filter { color(.hue(angle)) }
     /// Inverts the colours; an amount of 0 or less changes nothing, and any other inverts them fully.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
-      amount > 0 ? color(.inversion) : Filter(effect: nil)
+      amount > 0 ? color(.inversion) : .none
     }
     /// Multiplies colours and their opacity by a colour.
     public static func colorMultiply(_ color: Color) -> Filter {
@@ -110,66 +98,13 @@ public struct GraphicsContext {
     /// Makes light content opaque, and dark content transparent.
     public static var luminanceToAlpha: Filter { color(.luminanceToAlpha) }
     /// Dims texts instead of blurring them, because a cell cannot be blurred; a radius of 0 or less changes nothing.
-    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+    public static func blur(radius: CGFloat) -> Filter {
       Filter(effect: radius > 0 ? .dim : nil)
     }
-    /// Has no effect: a cell casts no shadow.
-    public static func shadow(
-      color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
-      blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
-    ) -> Filter { Filter(effect: nil) }
-    /// Has no effect: the opacity of content has no threshold.
-    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
-      Filter(effect: nil)
-    }
-  }
-
-  /// Options of a blur.
-  ///
-  /// Has no effect: a cell cannot be blurred.
-  public struct BlurOptions: OptionSet, Hashable, Sendable {
-    /// The options as a bit mask: bit 0 is ``opaque``, bit 1 ``dithersResult``.
-    public let rawValue: UInt32
-    /// Creates options from a bit mask.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Makes the result opaque.
-    ///
-    /// Has no effect: a cell cannot be blurred.
-    public static let opaque = BlurOptions(rawValue: 1)
-    /// Dithers the result.
-    ///
-    /// Has no effect: a cell cannot be blurred.
-    public static let dithersResult = BlurOptions(rawValue: 2)
-  }
-
-  /// Options of a shadow.
-  ///
-  /// Has no effect: a cell casts no shadow.
-  public struct ShadowOptions: OptionSet, Hashable, Sendable {
-    /// The options as a bit mask: bits 0 to 3 in the order of the options below.
-    public let rawValue: UInt32
-    /// Creates options from a bit mask.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Draws the shadow above the content.
-    ///
-    /// Has no effect: a cell casts no shadow.
-    public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// Draws only the shadow.
-    ///
-    /// Has no effect: a cell casts no shadow.
-    public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// Inverts the opacity of the shadow.
-    ///
-    /// Has no effect: a cell casts no shadow.
-    public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// Draws without a group.
-    ///
-    /// Has no effect: a cell casts no shadow.
-    public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
   /// Applies an effect to subsequent drawing.
-  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+  public mutating func addFilter(_ filter: Filter) {
     // The filter added last is applied first.
     if let effect = filter.effect { effects.insert(effect, at: 0) }
   }

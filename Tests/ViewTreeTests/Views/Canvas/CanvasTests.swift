@@ -117,8 +117,7 @@ import ViewTreeTesting
       (.grayscale(2), { $0.saturation(0) }), (.hueRotation(.degrees(90)), { $0.hueRotation(.degrees(90)) }),
       (.colorInvert(), { $0.colorInvert() }), (.colorInvert(0.1), { $0.colorInvert() }), (.colorInvert(0), { $0 }),
       (.colorMultiply(Color(red: 0.5, green: 1, blue: 1)), { $0.colorMultiply(Color(red: 0.5, green: 1, blue: 1)) }),
-      (.luminanceToAlpha, { $0.luminanceToAlpha() }), (.shadow(radius: 2), { $0 }), (.alphaThreshold(min: 1), { $0 }),
-      (.blur(radius: 0), { $0 }),
+      (.luminanceToAlpha, { $0.luminanceToAlpha() }), (.blur(radius: 0), { $0 }),
     ]
     for (index, (filter, modify)) in filters.enumerated() {
       let canvas = Screen(width: 2, height: 1) {
@@ -137,10 +136,6 @@ import ViewTreeTesting
       options.map { Int($0.rawValue) }
     }
     expectEqual(bits(GraphicsContext.ClipOptions.inverse), [1])
-    expectEqual(bits(GraphicsContext.FilterOptions.linearColor), [1])
-    expectEqual(bits(GraphicsContext.BlurOptions.opaque, .dithersResult), [1, 2])
-    expectEqual(
-      bits(GraphicsContext.ShadowOptions.shadowAbove, .shadowOnly, .invertsAlpha, .disablesGroup), [1, 2, 4, 8])
     expectEqual(bits(GraphicsContext.GradientOptions.repeat, .mirror, .linearColor), [1, 2, 4])
   }
 

@@ -10,11 +10,6 @@ nonisolated public struct BorderedListStyle: ListStyle {
   /// Creates the style, usually written `.bordered`.
   public init() {}
 
-  /// Creates the style.
-  ///
-  /// Has no effect on rows: they have no backgrounds.
-  public init(alternatesRowBackgrounds: Bool) {}
-
   /// Returns the view of one list; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     PlainListStyle().makeBody(configuration: configuration).modifier(LineAround())
@@ -24,6 +19,4 @@ nonisolated public struct BorderedListStyle: ListStyle {
 extension ListStyle where Self == BorderedListStyle {
   /// Plain rows in a box.
   public static var bordered: BorderedListStyle { .init() }
-  /// Plain rows in a box; rows have no backgrounds.
-  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { .init() }
 }

@@ -103,11 +103,6 @@ nonisolated public struct InsetListStyle: ListStyle {
   /// Creates the style, usually written `.inset`.
   public init() {}
 
-  /// Creates the style.
-  ///
-  /// Has no effect on rows: they have no backgrounds.
-  public init(alternatesRowBackgrounds: Bool) {}
-
   /// Returns the view of one list; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     PlainListStyle().makeBody(configuration: configuration).padding(.horizontal)
@@ -155,8 +150,6 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Plain rows with a blank column on each side.
   public static var inset: InsetListStyle { .init() }
-  /// Plain rows with a blank column on each side; rows have no backgrounds.
-  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { .init() }
 }
 
 extension ListStyle where Self == SidebarListStyle {

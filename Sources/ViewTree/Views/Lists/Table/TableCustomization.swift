@@ -8,9 +8,6 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   /// Creates a customization that keeps the columns' own settings.
   public init() {}
 
-  /// Has no effect: the columns always have their original order.
-  public mutating func resetOrder() {}
-
   /// The visibility of the column with an id; `.automatic` is the column's own setting.
   public subscript(visibility id: String) -> Visibility {
     get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }

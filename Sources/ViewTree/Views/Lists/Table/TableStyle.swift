@@ -56,11 +56,6 @@ nonisolated public struct InsetTableStyle: TableStyle {
   /// Creates the style, usually written `.inset`.
   public init() {}
 
-  /// Creates the style.
-  ///
-  /// Has no effect on rows: they have no backgrounds.
-  public init(alternatesRowBackgrounds: Bool) {}
-
   /// Returns the view of one table; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -82,11 +77,6 @@ nonisolated public struct InsetTableStyle: TableStyle {
 nonisolated public struct BorderedTableStyle: TableStyle {
   /// Creates the style, usually written `.bordered`.
   public init() {}
-
-  /// Creates the style.
-  ///
-  /// Has no effect on rows: they have no backgrounds.
-  public init(alternatesRowBackgrounds: Bool) {}
 
   /// Returns the view of one table; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -110,13 +100,9 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// The titles above a line.
   public static var inset: InsetTableStyle { .init() }
-  /// The titles above a line; rows have no backgrounds.
-  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { .init() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
   /// The table in a box.
   public static var bordered: BorderedTableStyle { .init() }
-  /// The table in a box; rows have no backgrounds.
-  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { .init() }
 }

@@ -41,12 +41,6 @@ extension EnvironmentValues {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
   }
-
-  /// The placement of search suggestions, always a list below the field.
-  ///
-  /// Follows
-  /// [searchSuggestionsPlacement](https://developer.apple.com/documentation/swiftui/environmentvalues/searchsuggestionsplacement).
-  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
 }
 
 // Values for the field that modifiers around `searchable` set.

@@ -135,29 +135,6 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
   }
 }
 
-/// An item that the system places in a bar.
-///
-/// Has no effect: default items stay in their places.
-///
-/// The field of a search is below the title, and a page has one title. Follows
-/// [DefaultToolbarItem](https://developer.apple.com/documentation/swiftui/defaulttoolbaritem).
-nonisolated public struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
-  /// `Never`: the content is primitive and has no body.
-  public typealias Body = Never
-
-  private let placement: ToolbarItemPlacement
-
-  /// Creates an item for a part of the bar, and the placement for it on a phone.
-  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
-    self.placement = placement
-  }
-
-  /// Updates the node of the item, which is empty; called by the engine.
-  @MainActor public static func _evaluateToolbar(_ item: Self, in slot: inout _Slot) {
-    slot.evaluate(EmptyView(), at: item.placement)
-  }
-}
-
 /// A menu of actions that the title of a page opens.
 ///
 /// Follows [ToolbarTitleMenu](https://developer.apple.com/documentation/swiftui/toolbartitlemenu).

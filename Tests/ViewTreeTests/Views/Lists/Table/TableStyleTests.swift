@@ -18,7 +18,6 @@ import ViewTreeTesting
     expectText(text(table), equals: inset)
     expectText(text(table.tableStyle(.automatic)), equals: inset)
     expectText(text(table.tableStyle(.inset)), equals: inset)
-    expectText(text(table.tableStyle(.inset(alternatesRowBackgrounds: true))), equals: inset)
     expectText(
       text(table.tableStyle(.bordered)), equals: "+--------+\n| Name   |\n| ------ |\n| Bob    |\n+--------+")
     expectText(text(table.tableStyle(RowsOnly())), equals: "table\nBob")

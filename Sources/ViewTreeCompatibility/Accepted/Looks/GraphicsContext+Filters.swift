@@ -1,0 +1,81 @@
+// Filters of a canvas that a cell cannot show, and options without an effect.
+
+extension GraphicsContext {
+  /// Options of a filter.
+  ///
+  /// Has no effect: colours are mixed by their components.
+  public struct FilterOptions: OptionSet, Hashable, Sendable {
+    /// The options as a bit mask: bit 0 mixes linear colours.
+    public let rawValue: UInt32
+    /// Creates options from a bit mask.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Mixes linear colours.
+    ///
+    /// Has no effect: colours are mixed by their components.
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
+  /// Applies an effect to subsequent drawing.
+  ///
+  /// The options have no effect: colours are mixed by their components.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions) { addFilter(filter) }
+
+  /// Options of a blur.
+  ///
+  /// Has no effect: a cell cannot be blurred.
+  public struct BlurOptions: OptionSet, Hashable, Sendable {
+    /// The options as a bit mask: bit 0 is ``opaque``, bit 1 ``dithersResult``.
+    public let rawValue: UInt32
+    /// Creates options from a bit mask.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Makes the result opaque.
+    ///
+    /// Has no effect: a cell cannot be blurred.
+    public static let opaque = BlurOptions(rawValue: 1)
+    /// Dithers the result.
+    ///
+    /// Has no effect: a cell cannot be blurred.
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+
+  /// Options of a shadow.
+  ///
+  /// Has no effect: a cell casts no shadow.
+  public struct ShadowOptions: OptionSet, Hashable, Sendable {
+    /// The options as a bit mask: bits 0 to 3 in the order of the options below.
+    public let rawValue: UInt32
+    /// Creates options from a bit mask.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Draws the shadow above the content.
+    ///
+    /// Has no effect: a cell casts no shadow.
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    /// Draws only the shadow.
+    ///
+    /// Has no effect: a cell casts no shadow.
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+    /// Inverts the opacity of the shadow.
+    ///
+    /// Has no effect: a cell casts no shadow.
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    /// Draws without a group.
+    ///
+    /// Has no effect: a cell casts no shadow.
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
+  }
+}
+
+extension GraphicsContext.Filter {
+  /// Dims texts instead of blurring them, as without options; they have no effect.
+  public static func blur(radius: CGFloat, options: GraphicsContext.BlurOptions) -> Self { blur(radius: radius) }
+
+  /// Has no effect: a cell casts no shadow.
+  public static func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+    blendMode: BlendMode = .normal,
+    options: GraphicsContext.ShadowOptions = GraphicsContext.ShadowOptions()
+  ) -> Self { .none }
+
+  /// Has no effect: the opacity of content has no threshold.
+  public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Self { .none }
+}
