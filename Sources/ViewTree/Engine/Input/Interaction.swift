@@ -11,12 +11,15 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
   var isFocusable = false
   /// Whether the trait has an effect: a row of a list takes taps while it can be selected.
   var isEnabled = true
-  /// Whether it does not wait for a view inside that may be tapped several times: a row is selected at once.
-  var isImmediate = false
+  /// Returns whether the row that a tap chooses is chosen; `nil` if a tap chooses no row.
+  var isChosen: (@MainActor () -> Bool)?
   /// Called instead of `action` if the location of the tap matters, as in a text field.
   var locatedAction: (@MainActor (TapLocation) -> Void)?
   /// Called when the button goes down on the render node's control, and when it is no longer held there.
   var pressing: (@MainActor (Bool) -> Void)?
+
+  /// Whether it does not wait for a view inside that may be tapped several times: a row is chosen at once.
+  var isImmediate: Bool { isChosen != nil }
 
   @MainActor func perform(at location: TapLocation) {
     if let locatedAction { locatedAction(location) } else { action() }

@@ -231,9 +231,9 @@ private class SelectingNode: RowRenderNode {
     tapLink = TraitLink(
       TapTrait(
         count: 1, action: { place.node?.choose() }, isFocusable: isFocusable, isEnabled: takesTaps && selection.isOn,
-        isImmediate: true),
+        isChosen: { place.node?.isChosen == true }),
       outer: traits)
-    super.init(renderNode, layout, traits: takesTaps ? tapLink : traits)
+    super.init(renderNode, layout, traits: tapLink)
     place.node = self
   }
 
@@ -242,6 +242,7 @@ private class SelectingNode: RowRenderNode {
   }
 
   func choose() {}
+  var isChosen: Bool { false }
 
   final override var takesFocus: Bool { tapLink.modifier.isEnabled && tapLink.modifier.isFocusable }
 
@@ -257,7 +258,10 @@ private final class SelectableLabel: SelectingNode {
     selection.add(self, id: nil)
   }
 
-  override func choose() { chain.lazy.compactMap { $0 as? SelectableRow }.first?.choose() }
+  private var row: SelectableRow? { chain.lazy.compactMap { $0 as? SelectableRow }.first }
+
+  override func choose() { row?.choose() }
+  override var isChosen: Bool { row?.isChosen == true }
 }
 
 /// A selectable row: a column for the mark before the row itself.
@@ -279,6 +283,8 @@ private final class SelectableRow: SelectingNode {
   }
 
   override var keepsFocusFromInner: Bool { selection.isOn }
+
+  override var isChosen: Bool { selection.isSelected(id) }
 
   override func choose() {
     guard let id, mayBeSelected else { return }
@@ -317,7 +323,7 @@ private final class SelectableRow: SelectingNode {
   }
 
   override func draw(into context: inout DrawContext) {
-    guard selection.isSelected(id) else { return }
+    guard isChosen else { return }
     let (glyphs, color) = tree.graph.untracked {
       let environment = inputs.environmentValues
       return (environment.glyphs, environment.tint?.drawn(in: environment).color)

@@ -248,4 +248,49 @@ private struct Twins: View {
     let options = ScreenOptions(layoutDirection: .rightToLeft)
     expectText(Screen(list, width: 12, options: options).text, equals: "     row 1\n     row 2 *")
   }
+
+  @Test func `what is in a selected row is selected for accessibility`() throws {
+    struct Rows: View {
+      @State private var one: Int? = 1
+      @State private var some: Set = ["b"]
+
+      var body: some View {
+        List(selection: $one) {
+          ForEach(0..<2) { row in
+            HStack {
+              Text("row \(row)")
+              Text("plain").accessibilityRemoveTraits(.isSelected)
+            }
+          }
+        }
+        List(["a", "b"], id: \.self, selection: $some) { name in
+          DisclosureGroup(name, isExpanded: .constant(true)) { Text("in \(name)").tag("in " + name) }
+        }
+        List { Text("outside") }
+      }
+    }
+    let screen = Screen(width: 12, height: 16) { Rows() }
+    expectText(
+      screen.render(.semantics),
+      equals: """
+        list ""
+          staticText "row 0"
+          staticText "plain"
+          staticText "row 1" selected
+          staticText "plain"
+        list ""
+          disclosureGroup "a" expanded
+            staticText "in a"
+          disclosureGroup "b" expanded selected
+            staticText "in b"
+        list ""
+          staticText "outside"
+        """)
+    try screen.find(.staticText, "row 0").tap()
+    #expect(try screen.find(.staticText, "row 0").isSelected)
+    #expect(try !screen.find(.staticText, "row 1").isSelected)
+    try screen.find(.staticText, "in a").tap()
+    #expect(try screen.find(.staticText, "in a").isSelected)
+    #expect(try !screen.find(.disclosureGroup, "a").isSelected)
+  }
 }

@@ -32,9 +32,10 @@
     return traits
   }
 
-  /// Whether a modifier marks it as selected.
+  /// Whether a modifier marks it as selected, or it is in a row that is.
   package var isSelected: Bool {
-    changedTraits(\.addedTraits).subtracting(changedTraits(\.removedTraits)).contains(.isSelected)
+    if changedTraits(\.removedTraits).contains(.isSelected) { return false }
+    return changedTraits(\.addedTraits).contains(.isSelected) || renderNode.isInChosenRow
   }
 
   /// The description of what its action does, if a modifier sets one.
@@ -265,6 +266,12 @@ extension RenderNode {
 
   var isHiddenFromAccessibility: Bool {
     traits != nil && Traits.contains(AccessibilityTrait.self, in: traits) { $0.isHidden == true }
+  }
+
+  /// Whether the innermost row around it is chosen.
+  fileprivate var isInChosenRow: Bool {
+    chain.lazy.compactMap { Traits.first(TapTrait.self, in: $0.traits) { $0.isChosen != nil }?.isChosen }.first?()
+      == true
   }
 
   var isEnabled: Bool { tree.graph.untracked { inputs.environmentValues.isEnabled } }
