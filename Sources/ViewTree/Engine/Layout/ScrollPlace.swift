@@ -32,8 +32,9 @@ struct ScrollAnchor {
 extension Node {
   /// The view with an identity, at or below this node: its first render node, or the place of a row that is not built.
   func scrollTarget(_ id: AnyHashable) -> ScrollPlace? {
-    var target: ScrollPlace?
-    if let row = (self as? LazyRenderNode)?.target(ofRow: id) { return row }
+    let rows = self as? LazyRenderNode
+    var target = rows?.target { $0.index(ofID: id) }
+    if target != nil { return target }
     func find(_ node: Node) {
       guard target == nil else { return }
       if node.identity == id {
@@ -47,6 +48,6 @@ extension Node {
       if target == nil { target = node.scrollTarget(id) }
     }
     forEachChild(find)
-    return target
+    return target ?? rows?.target { $0.index(ofExplicitID: id) }
   }
 }

@@ -167,11 +167,11 @@ struct LazyLayout: Equatable {
   /// The breadth offered to rows: the container's own, even if the container was offered none.
   final var breadth: CGFloat { size[layout.axis.other] }
 
-  /// The place of the row of a collection with an id, built or not.
-  final func target(ofRow id: AnyHashable) -> ScrollPlace? {
+  /// The place of the first row that `index` finds in a collection, built or not.
+  final func target(ofRow index: (any RowSource) -> Int?) -> ScrollPlace? {
     refresh()
     for segment in segments {
-      guard let index = segment.source?.index(ofID: id) else { continue }
+      guard let index = segment.source.flatMap(index) else { continue }
       let line = line(breadth)
       let row = segment.rows.lowerBound + index
       var area = CGRect(origin: .zero, size: size)

@@ -16,6 +16,11 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
   }
 }
 
+/// The identity that `id(_:)` gives a view.
+enum ExplicitID: ContainerValueKey {
+  static var defaultValue: AnyHashable? { nil }
+}
+
 private final class IDNode<ID: Hashable>: ParentNode {
   var id: ID?
 

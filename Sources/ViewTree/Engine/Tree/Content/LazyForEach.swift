@@ -6,6 +6,8 @@
   func index(of row: Node) -> Int?
   /// Returns the index of the first row with an id.
   func index(ofID id: AnyHashable) -> Int?
+  /// Returns the index of the first row with a view that has an identity from `id(_:)`; builds no row.
+  func index(ofExplicitID id: AnyHashable) -> Int?
   /// Removes the rows for which `isNeeded` returns false.
   func release(unless isNeeded: (Int, Node) -> Bool)
 }
@@ -146,6 +148,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       // Ids are often consecutive numbers. The number is then the index, and a million rows need not be searched.
       if let number = id as? Int, number >= 0, number < rowCount, self.id(at: number) == id { return number }
       return (0..<rowCount).first { self.id(at: $0) == id }
+    }
+  }
+
+  func index(ofExplicitID id: AnyHashable) -> Int? {
+    tree.graph.untracked {
+      (0..<rowCount).first { index in
+        SubviewList(of: makeContent(index)).entries.contains { $0.values[ExplicitID.self] == id }
+      }
     }
   }
 

@@ -166,7 +166,11 @@ extension _ConditionalContent: SubviewSource where TrueContent: View, FalseConte
 
 extension IDView: SubviewSource {
   nonisolated func addSubviews(to list: inout SubviewList) {
-    if Content._isUnary { list.append(AnyView(self)) } else { list.add(content, at: AnyHashable(id)) }
+    var values = ContainerValues()
+    values[ExplicitID.self] = AnyHashable(id)
+    list.adding(values) {
+      if Content._isUnary { $0.append(AnyView(self)) } else { $0.add(content, at: AnyHashable(id)) }
+    }
   }
 }
 
