@@ -113,7 +113,7 @@ nonisolated private struct TopBarRow: View {
 
   @MainActor var body: some View {
     Alternatives(ofItems: BarLayout(arrangements: bar.arrangements)) {
-      if let previous = bar.previous { BackButton(page: bar.page, title: previous.title.value ?? Text("Back")) }
+      if let previous = bar.previous { BackButton(page: bar.page, title: previous.nameForReturn ?? Text("Back")) }
       ToolbarEntries(entries: bar.leading)
       BarTitle(bar: bar).layoutValue(key: BarPart.self, value: .title)
       if !bar.center.isEmpty {

@@ -8,16 +8,21 @@
   let links: Source<[LinkedDestination]>
   /// The columns of a split view whose first column contains the stack.
   let columns: SplitColumns?
+  private weak var column: NavigationPage?
   private var destinations: [ObjectIdentifier: ValueDestinations] = [:]
   /// The types for which repeated destinations were reported.
   private var reported: Set<ObjectIdentifier> = []
 
-  init(graph: Graph, path: PathStorage, columns: SplitColumns? = nil) {
+  init(graph: Graph, path: PathStorage, columns: SplitColumns? = nil, column: NavigationPage? = nil) {
     self.graph = graph
     self.path = path
     self.columns = columns
+    self.column = column
     links = Source([], in: graph, label: VertexLabel(nil, "NavigationStack.links")) { $0.elementsEqual($1, by: ===) }
   }
+
+  /// The page of the column that contains the pages, if they are in a split view.
+  fileprivate var outer: NavigationPage? { columns?.outer ?? column }
 
   /// Returns the destinations for values of a type.
   func destinations(of type: Any.Type) -> ValueDestinations {
@@ -62,7 +67,9 @@
   func viewsRearranged() { for destination in destinations.values { destination.viewsRearranged() } }
 
   func makePage(_ content: NavigationPage.Content, over previous: NavigationPage?) -> NavigationPage {
-    NavigationPage(content, of: self, over: previous, graph: graph)
+    let page = NavigationPage(content, of: self, over: previous, graph: graph)
+    if previous == nil { column?.inner = page }
+    return page
   }
 
   func makeLink(on page: NavigationPage) -> LinkedDestination {
@@ -160,6 +167,8 @@ typealias ValueDestinations = PageSetting<(AnyHashable) -> AnyView?>
   let previous: NavigationPage?
   /// The number of the path's values that belong to this page and those below.
   private let valueCount: Int
+  /// The first page of a stack in this page, if this is a column of a split view.
+  fileprivate weak var inner: NavigationPage?
   /// The title of the innermost view is used, and among several the last; the same holds for the properties below.
   let title: PageSetting<Text>
   let hidesBackButton: PageSetting<Bool>
@@ -191,9 +200,12 @@ typealias ValueDestinations = PageSetting<(AnyHashable) -> AnyView?>
     columnWidth = setting("navigationSplitViewColumnWidth")
   }
 
+  /// The title of a button that goes back to this page, if one is set.
+  var nameForReturn: Text? { title.value ?? inner?.title.value }
+
   /// The page to which the back button leads; `nil` if that page is visible beside this one.
   var back: NavigationPage? {
-    if case .root = content { return model.columns?.outer?.back }
+    if case .root = content { return model.outer?.back }
     guard let previous, case .root = previous.content, model.columns?.isWide.value == true else { return previous }
     return nil
   }
@@ -208,7 +220,7 @@ typealias ValueDestinations = PageSetting<(AnyHashable) -> AnyView?>
   /// Goes back to the page below.
   func pop() {
     switch content {
-    case .root: model.columns?.outer?.pop()
+    case .root: model.outer?.pop()
     case .next:
       model.showsNextColumn = false
       model.popAll()

@@ -4,11 +4,14 @@ nonisolated struct NavigationPages<Root: View>: View {
 
   let path: PathStorage
   let root: Root
+  /// The page of the column that contains the stack, if it is in a split view.
+  let column: NavigationPage?
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.node {
       NavigationRenderNode(
-        NavigationLayout(), NavigationModel(graph: $1.tree.graph, path: view.path), parent: $0, inputs: $1)
+        NavigationLayout(), NavigationModel(graph: $1.tree.graph, path: view.path, column: view.column), parent: $0,
+        inputs: $1)
     }.show(view.root, path: view.path)
   }
 }

@@ -226,4 +226,36 @@ private struct Links: View {
     expectText(screen.text, contains: "last")
     expectEqual(screen.text.contains("first"), (visibility == .all))
   }
+
+  @Test func `a stack in a column has one bar, with the way back to the column before`() throws {
+    struct Stacks: View {
+      @State private var column = NavigationSplitViewColumn.detail
+
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          NavigationStack { Text("first").navigationTitle("Side") }
+        } content: {
+          NavigationStack { Text("middle").navigationTitle("Content") }
+        } detail: {
+          NavigationStack {
+            NavigationLink("Deep") { Text("deep").navigationTitle("Deep") }.navigationTitle("End")
+          }
+        }
+      }
+    }
+    let screen = Screen(Stacks(), width: 30, height: 4)
+    let line = String(repeating: "-", count: 30)
+    expectText(screen.text, equals: "[ < Content ] End\n\(line)\n[ Deep > ]\n")
+    try screen.find(.button, "Deep").tap()
+    expectText(screen.text, equals: "[ < End ] Deep\n\(line)\ndeep\n")
+    screen.press(.escape)
+    expectText(screen.text, equals: "[ < Content ] End\n\(line)\n[ Deep > ]\n")
+    try screen.find(.button, "Content").tap()
+    expectText(screen.text, equals: "[ < Side ] Content\n\(line)\nmiddle\n")
+    screen.press(.escape)
+    expectText(screen.text, equals: "Side\n\(line)\nfirst\n")
+    screen.resize(width: 90, height: 4)
+    #expect(screen.findAll(.button).map(\.label) == ["Deep"])
+    for text in ["first", "middle", "Side", "Content", "End"] { expectText(screen.text, contains: text) }
+  }
 }
