@@ -75,6 +75,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
+extension NavigationLink: LinkView {}
+
 extension NavigationLink where Destination == Never {
   /// Creates a link to the page of a value; without a value it is disabled.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
@@ -175,12 +177,14 @@ extension View {
 
 nonisolated private struct LinkRowStyle: PrimitiveButtonStyle {
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
+  @Environment(\.linkBadge) private var badge
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
     // The arrow is centred like other content at the end of a row, such as a badge.
     HStack {
       configuration.label
       Spacer()
+      if let badge { Badge(label: badge).layoutPriority(1) }
       if indicator != .hidden { Image(indicator: .forward) }
     }
     .onTapGesture { configuration.trigger() }

@@ -62,7 +62,7 @@ private struct Links: View {
         .navigationDestination(for: Int.self) { Text("\($0)") }
       }
     }
-    expectText(screen.text, equals: "Ada\nNotes            > 3\nBea\nWords            o >")
+    expectText(screen.text, equals: "Ada\nNotes            3 >\nBea\nWords            o >")
   }
 
   @Test func `a card that is a link has neither brackets nor an arrow`() throws {

@@ -33,31 +33,35 @@ extension EnvironmentValues {
 /// Adds a badge at the end of a row or after an item of a bar; outside a list, a form, a menu or a bar it is omitted.
 nonisolated private struct BadgeModifier: ViewModifier {
   let label: Text?
+  /// Whether the content is a link, which shows the badge before its arrow in a row.
+  let isOnLink: Bool
   @Environment(\.controlContext) private var context
-  @Environment(\.badgeProminence) private var prominence
 
   // The content has one place, with a badge and without one: it keeps its state.
   @MainActor func body(content: Content) -> some View {
-    if !context.isDisjoint(with: [.rows, .items]) {
+    if isOnLink, context.contains(.rows) {
+      content.environment(\.linkBadge, label).modifier(AccessibilityTrait(value: label?.plainText))
+    } else if !context.isDisjoint(with: [.rows, .items]) {
       HStack {
         content.frame(maxWidth: label == nil ? nil : .infinity, alignment: .leading)
-        mark.layoutPriority(1)
+        if let label { Badge(label: label).layoutPriority(1) }
       }
     } else if context.contains(.bar) {
       HStack(spacing: 0) {
         content
-        mark
+        if let label { Badge(label: label) }
       }
     } else {
       content
     }
   }
+}
 
-  @MainActor @ViewBuilder private var mark: some View {
-    if let label { shown(label) }
-  }
+nonisolated struct Badge: View, ViewPart {
+  let label: Text
+  @Environment(\.badgeProminence) private var prominence
 
-  @MainActor @ViewBuilder private func shown(_ label: Text) -> some View {
+  @MainActor var body: some View {
     switch prominence {
     case .increased:
       HStack(spacing: 0) {
@@ -66,6 +70,27 @@ nonisolated private struct BadgeModifier: ViewModifier {
     case .decreased: label.foregroundStyle(.tertiary)
     default: label.foregroundStyle(.secondary)
     }
+  }
+}
+
+private struct LinkBadgeKey: LookKey {
+  static var defaultValue: Text? { nil }
+}
+
+extension EnvironmentValues {
+  /// The badge of the link that forms a row.
+  var linkBadge: Text? {
+    get { self[LinkBadgeKey.self] }
+    set { self[LinkBadgeKey.self] = newValue }
+  }
+}
+
+/// A link in a list that shows its badge itself.
+protocol LinkView {}
+
+extension View {
+  nonisolated fileprivate func badged(by label: Text?) -> some View {
+    modifier(BadgeModifier(label: label, isOnLink: Self.consists { $0 is any LinkView.Type }))
   }
 }
 
@@ -84,20 +109,20 @@ extension View {
   ///
   /// Follows [badge(_:)](https://developer.apple.com/documentation/swiftui/view/badge(_:)).
   nonisolated public func badge(_ count: Int) -> some View {
-    modifier(BadgeModifier(label: count == 0 ? nil : Text(count, format: .number)))
+    badged(by: count == 0 ? nil : Text(count, format: .number))
   }
 
   /// Shows a text at the end of a row of a list; `nil` shows none.
-  nonisolated public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
+  nonisolated public func badge(_ label: Text?) -> some View { badged(by: label) }
 
   /// Shows a localized text at the end of a row of a list; `nil` shows none.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-    modifier(BadgeModifier(label: key.map { Text($0) }))
+    badged(by: key.map { Text($0) })
   }
 
   /// Shows a verbatim text at the end of a row of a list; `nil` shows none.
   @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    modifier(BadgeModifier(label: label.map { Text($0) }))
+    badged(by: label.map { Text($0) })
   }
 
   /// Sets the emphasis of the badges in the view.

@@ -76,4 +76,52 @@ import ViewTreeTesting
     let screen = Screen(width: 12) { List { Text("A long title").lineLimit(1).badge(12) } }
     expectText(screen.text, endsWith: "12")
   }
+
+  @Test func `a badge of a link stands before its arrow`() throws {
+    struct Own: View {
+      var body: some View { NavigationLink("Own") { Text("page") } }
+    }
+    struct Links: View {
+      @State private var count = 2
+
+      var body: some View {
+        NavigationStack {
+          List {
+            NavigationLink("Inbox") { Button("Read") { count = 0 } }.badge(count)
+            NavigationLink("Sent") { Text("page") }.tag(1).padding(.leading, 1).badge("new")
+            Own().badge(Text("9")).badgeProminence(.increased)
+            NavigationLink("Plain") { Text("page") }
+            NavigationLink("Hidden") { Text("page") }.badge(4).navigationLinkIndicatorVisibility(.hidden)
+          }
+        }
+      }
+    }
+    let screen = Screen(Links(), width: 20)
+    let rest = " Sent          new >\nOwn            (9) >\nPlain              >\nHidden             4"
+    expectText(screen.text, equals: "Inbox            2 >\n" + rest)
+    let inbox = try screen.find(.button, "Inbox")
+    expectEqual(inbox.value, "2")
+    try inbox.tap()
+    try screen.find(.button, "Read").tap()
+    screen.press(.escape)
+    expectText(screen.text, equals: "Inbox              >\n" + rest)
+    expectEqual(try screen.find(.button, "Inbox").value, nil)
+  }
+
+  @Test func `a link with a badge is a row that can be selected`() throws {
+    struct Links: View {
+      @State private var selection: Int?
+
+      var body: some View {
+        NavigationStack {
+          List(selection: $selection) { NavigationLink("One", value: 1).badge(3) }
+          Text("selected \(selection ?? 0)")
+        }
+      }
+    }
+    let screen = Screen(Links(), width: 20, height: 4)
+    try screen.find(.button, "One").tap()
+    expectText(screen.text, contains: "selected 1")
+    expectText(screen.text, contains: "* One            3 >")
+  }
 }
