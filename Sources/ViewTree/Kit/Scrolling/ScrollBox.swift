@@ -120,10 +120,10 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
     guard settings != nil || new != nil else { return }
     let wasLinked = settings?.links.isEmpty == false
     settings = new
+    for link in new?.links ?? [] { link.join(self) }
     setClips(new?.clips ?? true)
     setLayout(makeLayout(axes))
     setNeedsDisplay()
-    for link in new?.links ?? [] { link.join(self) }
     if !wasLinked, new?.links.isEmpty == false { renderTree.geometryReaders.append(self) }
   }
 
@@ -143,6 +143,9 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
       top: metrics.whole(margins.top, along: .vertical), leading: metrics.whole(margins.leading, along: .horizontal),
       bottom: metrics.whole(margins.bottom, along: .vertical),
       trailing: metrics.whole(margins.trailing, along: .horizontal))
+    for link in settings?.links ?? [] where link.window === self {
+      if let padding = link.padding?(metrics) { layout.margins = layout.margins + padding }
+    }
     layout.alignment = settings?.alignment
     layout.fillsWidth = followsFocus
     layout.emptyRows = emptyRows
@@ -252,7 +255,7 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
         originalTarget: ScrollTarget(rect: CGRect(origin: old, size: size)),
         velocity: CGVector(dx: (offset.x - old.x) / line.width, dy: (offset.y - old.y) / line.height),
         contentSize: contentSize, containerSize: size, axes: axes,
-        targets: targetFrames.map { $0.moved(by: old) }, limit: limit))
+        targets: targetFrames.map { $0.moved(by: geometry.contentOffset) }, limit: limit))
     return CGPoint(x: target.rect.minX.orZero, y: target.rect.minY.orZero)
   }
 
@@ -277,8 +280,10 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
     let area = laidOut(area)
     let anchor = isMirrored ? ScrollAnchor(x: anchor.x.map { 1 - $0 }, y: anchor.y) : anchor
     var target = old
+    let inner = inside
     for axis in Axis.allCases {
-      target[axis] += distance(of: (area.origin[axis], area.size[axis]), to: anchor[axis], in: size[axis])
+      let start = area.origin[axis] - inner.origin[axis]
+      target[axis] += distance(of: (start, area.size[axis]), to: anchor[axis], in: inner.size[axis])
     }
     _ = scroll(to: target)
     return seen(area.moved(by: old - layout.offset))

@@ -3,6 +3,8 @@
 /// Sendable: it is used on the main actor only.
 final class ScrollLink: @unchecked Sendable {
   @MainActor private(set) weak var window: (any ScrollWindow)?
+  /// Returns a margin around the content, in addition to that of other modifiers.
+  @MainActor var padding: ((LayoutMetrics) -> EdgeInsets)?
   /// Called after each layout.
   @MainActor var layoutEnded: ((any ScrollWindow) -> Void)?
   /// Called when the user moved the content.
@@ -29,6 +31,14 @@ final class ScrollLink: @unchecked Sendable {
 }
 
 extension ScrollWindow {
+  /// The part of the window between the margins.
+  var inside: CGRect {
+    let margins = geometry.contentInsets
+    return CGRect(
+      x: margins.leading, y: margins.top, width: size.width - margins.horizontal,
+      height: size.height - margins.vertical)
+  }
+
   /// The views in the content with an identity, and their frames in the window: those in the layouts that
   /// `scrollTargetLayout` marks, or all.
   var targets: [(id: AnyHashable, frame: CGRect)] {

@@ -52,10 +52,7 @@ private final class ContainerWatchNode: PlaceNode<ContainerWatch> {
   /// Returns the size that a scroll view or a presentation proposes to its content.
   private static func size(of container: RenderNode) -> ContainerSize? {
     if let window = container.scroller as? any ScrollWindow {
-      let geometry = window.geometry
-      return ContainerSize(
-        width: geometry.containerSize.width - geometry.contentInsets.horizontal,
-        height: geometry.containerSize.height - geometry.contentInsets.vertical)
+      return ContainerSize(width: window.inside.width, height: window.inside.height)
     }
     guard container.isLayoutRoot else { return nil }
     let proposal = container.placedProposal.unpacked

@@ -163,9 +163,10 @@ extension ScrollWindow {
   fileprivate func seenTarget(at anchor: UnitPoint?) -> AnyHashable? {
     // Frames begin at the leading edge of the window, anchors at its left one.
     let anchor = anchor.map { UnitPoint(x: isMirrored ? 1 - $0.x : $0.x, y: $0.y) } ?? .topLeading
-    // Just inside of the window, where a view that only touches the anchor is not visible.
+    // Just inside of the margins, where a view that only touches the anchor is not visible.
     func inner(_ end: CGFloat, _ part: CGFloat) -> CGFloat { end * part + (part < 1 ? 0.001 : -0.001) }
-    let point = CGPoint(x: inner(size.width, anchor.x), y: inner(size.height, anchor.y))
+    let (start, size) = (inside.origin, inside.size)
+    let point = start + CGPoint(x: inner(size.width, anchor.x), y: inner(size.height, anchor.y))
     // Across the axes everything is visible.
     func distance(_ frame: CGRect) -> CGFloat {
       Axis.allCases.reduce(0) { distance, axis in

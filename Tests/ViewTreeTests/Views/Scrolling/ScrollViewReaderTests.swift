@@ -154,4 +154,73 @@ import ViewTreeTesting
     screen.resize(width: 12, height: 6)
     expectEqual(screen.text, before)
   }
+
+  @Test func `a row that is not built is found by the identity that a modifier gives it`() throws {
+    struct Rows: View {
+      let container: Int
+      let row: Int
+
+      @MainActor @ViewBuilder private func view(_ index: Int) -> some View {
+        switch row {
+        case 0: Text("row \(index)").id("r\(index)")
+        case 1: Text("row \(index)").id("r\(index)").bold().padding(.leading, 1)
+        case 2: if index.isMultiple(of: 2) { Text("row \(index)").id("r\(index)") } else { Text("odd") }
+        case 3: AnyView(Text("row \(index)").id("r\(index)"))
+        case 4: Group { Text("row \(index)") }.id("r\(index)")
+        default:
+          Text("a")
+          Text("row \(index)").id("r\(index)")
+        }
+      }
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack(spacing: 0) {
+            Button("Go") { proxy.scrollTo("r40", anchor: .bottom) }
+            Button("Nowhere") { proxy.scrollTo("r") }
+            switch container {
+            case 0: List { ForEach(0..<60) { view($0) } }
+            case 1: ScrollView { LazyVStack { ForEach(0..<60) { view($0) } } }
+            default: ScrollView { LazyVGrid(columns: [GridItem()]) { ForEach(0..<60) { view($0) } } }
+            }
+          }
+        }
+      }
+    }
+    for container in 0..<3 {
+      for row in 0..<6 {
+        let screen = Screen(width: 12, height: 6) { Rows(container: container, row: row) }
+        let before = screen.text
+        try screen.find(.button, "Nowhere").tap()
+        expectText(screen.text, equals: before)
+        try screen.find(.button, "Go").tap()
+        let last = screen.text.split(separator: "\n").last?.prefix { $0 != "|" && $0 != "#" }
+        expectEqual(last?.trimmingCharacters(in: .whitespaces), "row 40", "container \(container), row \(row)")
+      }
+    }
+  }
+
+  @Test func `a view comes to lie between the margins`() throws {
+    struct Letters: View {
+      let anchor: UnitPoint?
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack(alignment: .leading, spacing: 0) {
+            Button("Go") { proxy.scrollTo(5, anchor: anchor) }
+            ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<9) { Text("\($0)\($0)") } } }
+              .contentMargins(.leading, 4).contentMargins(.trailing, 2)
+          }
+        }
+      }
+    }
+    let anchors: [(UnitPoint?, String)] = [
+      (.leading, "334455667788"), (.center, "223344556677"), (.trailing, "112233445566"), (nil, "112233445566"),
+    ]
+    for (anchor, picture) in anchors {
+      let screen = Screen(width: 12, height: 2) { Letters(anchor: anchor) }
+      try screen.find(.button, "Go").tap()
+      expectText(screen.text, endsWith: "\n" + picture)
+    }
+  }
 }

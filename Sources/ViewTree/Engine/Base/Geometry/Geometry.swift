@@ -140,6 +140,12 @@ extension Edge {
 
   var horizontal: CGFloat { leading + trailing }
   var vertical: CGFloat { top + bottom }
+
+  static func + (a: Self, b: Self) -> Self {
+    Self(
+      top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
+      trailing: a.trailing + b.trailing)
+  }
 }
 
 /// A normalized point in a view's coordinate space: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.

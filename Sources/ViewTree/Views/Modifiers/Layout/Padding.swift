@@ -15,10 +15,11 @@ struct PaddingLayout: InsetLayout {
     }
   }
 
-  func insets(_ subviews: Subviews) -> EdgeInsets {
-    let metrics = subviews.metrics
+  func insets(_ subviews: Subviews) -> EdgeInsets { insets(subviews.metrics, isOutlined: subviews.areOutlined) }
+
+  func insets(_ metrics: LayoutMetrics, isOutlined: Bool = false) -> EdgeInsets {
     guard let insets else {
-      let width = subviews.areOutlined ? max(metrics.padding.width, 2 * metrics.divider.width) : metrics.padding.width
+      let width = isOutlined ? max(metrics.padding.width, 2 * metrics.divider.width) : metrics.padding.width
       return EdgeInsets(edges, horizontal: width, vertical: metrics.padding.height)
     }
     return EdgeInsets(

@@ -1,5 +1,5 @@
 // A text screen has no safe area, because nothing covers its edges. Modifiers of the safe area have no effect, or add
-// views and space beside the view.
+// views and space beside the view, or a margin to its content.
 
 extension View {
   /// Adds a view at the top or bottom edge, above or below this view.
@@ -33,16 +33,27 @@ extension View {
     }
   }
 
-  /// Adds padding in the screen's unit, or the default padding for `nil`: a text screen has no safe area to extend.
+  /// Adds padding in the screen's unit, or the default padding for `nil`; content that scrolls gets a margin instead, and
+  /// is also seen in the padding.
+  ///
+  /// Follows
+  /// [safeAreaPadding(_:_:)](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:_:)).
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
+    let insets = length.map { EdgeInsets(edges, horizontal: $0, vertical: $0) }
+    return safeAreaPadding(PaddingLayout(edges: edges, insets: insets))
   }
 
-  /// Adds padding on all edges, in the screen's unit: a text screen has no safe area to extend.
-  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  /// Adds padding on all edges, in the screen's unit, or a margin to content that scrolls.
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
-  /// Adds padding in the screen's unit: a text screen has no safe area to extend.
-  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  /// Adds padding in the screen's unit, or a margin to content that scrolls.
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    safeAreaPadding(PaddingLayout(insets: insets))
+  }
+
+  nonisolated private func safeAreaPadding(_ padding: PaddingLayout) -> some View {
+    modifier(SafeAreaPadding(padding: padding, isMargin: Self.consists { $0 is any ScrollableView.Type }))
+  }
 
   /// Adds a bar at the top or bottom edge, like `safeAreaInset`.
   ///
@@ -60,5 +71,28 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+}
+
+private protocol ScrollableView {}
+
+extension ScrollView: ScrollableView {}
+extension List: ScrollableView {}
+extension Form: ScrollableView {}
+
+nonisolated private struct SafeAreaPadding: ViewModifier, ViewPart {
+  let padding: PaddingLayout
+  /// Whether it is a margin of the outermost scroll view inside, instead of padding.
+  let isMargin: Bool
+  @PlaceObject private var link = ScrollLink()
+
+  @MainActor func body(content: Content) -> some View {
+    if isMargin {
+      let (link, padding) = (link, padding)
+      let _ = link.padding = { padding.insets($0) }
+      content.scrollSettings { $0.links.append(link) }
+    } else {
+      content.modifier(LayoutAround(layout: padding))
+    }
   }
 }
