@@ -76,9 +76,7 @@ package struct TestRun {
 
   private func write(_ process: TestProcess) {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    try? encoder.encode(process).write(to: file(process, hasEnded: process.hasEnded), options: .atomic)
+    try? JSONEncoder().encode(process).write(to: file(process, hasEnded: process.hasEnded), options: .atomic)
   }
 
   package var processes: [TestProcess] {

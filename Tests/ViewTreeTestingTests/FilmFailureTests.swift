@@ -68,6 +68,8 @@ import ViewTree
     expectText(html, contains: #"<button aria-label="Previous event">"#)
     let json = try #require(html.firstMatch(of: #/<script type="application/json">(.*)</script>/#)).output.1
     expectText(json, lacks: "<")
+    // The page of one film is always the same.
+    #expect(json.firstMatch(of: /^{"dropped":\d+,"events":\[.*\],"start":\[.*\],"table":\[.*\]}$/) != nil)
     let reel = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let table = try #require(reel["table"] as? [String])
     #expect(table.contains { $0.contains("Wi-Fi &lt;b&gt;") })

@@ -55,15 +55,7 @@ extension Screen {
 
   /// The format `.tree` without elements that have no place, because a twin has not made them yet.
   var placedTree: String {
-    var lines: [Substring] = []
-    var hiddenIndent: Int?
-    for line in render(.tree).split(separator: "\n") {
-      let indent = line.prefix { $0 == " " }.count
-      if let hidden = hiddenIndent, indent > hidden { continue }
-      hiddenIndent = line.hasSuffix("(not placed)") ? indent : nil
-      if hiddenIndent == nil { lines.append(line) }
-    }
-    return lines.joined(separator: "\n")
+    render(.tree).split(separator: "\n").filter { !$0.contains(" (not placed)") }.joined(separator: "\n")
   }
 
   /// The published elements, without those of lazy rows outside the window.

@@ -266,4 +266,19 @@ import ViewTreeTesting
     send(Self.escape, to: session)
     #expect(terminal.picture.text.count <= 1)
   }
+
+  @Test func `control-C, the key that hides the meter, and control-C again do not end the program`() {
+    let terminal = ShownTerminal(columns: 80, rows: 6)
+    let view = Text("a").focusable().onKeyPress(action: { _ in .handled })
+    let session = Session(view, in: terminal, options: ScreenOptions())
+    _ = session.tick(now: .zero)
+    send("\t" + Self.f12, to: session)
+    send("\u{3}", to: session)
+    send(Self.escape, to: session)
+    expectText(terminal.picture.text, lacks: "Meter")
+    send("\u{3}", to: session)
+    #expect(!session.isFinished)
+    send("\u{3}", to: session)
+    #expect(session.isFinished)
+  }
 }

@@ -72,4 +72,18 @@ import Testing
     expectText(twin.text, equals: screen.text)
     expectText(twin.text, contains: "sheet")
   }
+
+  @Test func `the compared tree has the elements with a place`() throws {
+    let screen = Screen(width: 9) {
+      ViewThatFits {
+        HStack { Text("too long for it") }
+        Text("fits")
+      }
+      Text("after")
+    }
+    let tree = screen.render(.tree).split(separator: "\n")
+    expectEqual(tree.count { $0.contains("(not placed)") }, 1)
+    expectEqual(screen.placedTree.split(separator: "\n"), tree.filter { !$0.contains("(not placed)") })
+    for text in ["fits", "after"] { expectText(screen.placedTree, contains: "\"\(text)\"") }
+  }
 }
