@@ -152,14 +152,14 @@ class Test:
 class Program:
     """A copy of the work tree with a build folder of its own."""
 
-    def __init__(self, folder, commands, patience, longest, suites):
+    def __init__(self, folder, commands, patience, longest, suite_pattern):
         self.folder = folder.resolve()
         self.commands = commands
         self.patience = patience
         # Suites that take longer, in seconds, are left out.
         self.longest = longest
-        # The names of those that are tried.
-        self.suites = suites
+        # Suites whose name has a match are tried.
+        self.suite_pattern = suite_pattern
         # What did not compile as a choice in an earlier run.
         self.misfits_file = self.folder / ".build/misfits.json"
         self.misfits = set()
@@ -248,7 +248,7 @@ class Program:
         listed, _ = self.test(None, [*TESTING, "--list-tests"])
         suites = sorted({line.split("/")[0] for line in listed.splitlines() if "/" in line})
         suites = [
-            name for name in suites if re.search(self.suites, name) and not any(unfit in name for unfit in UNFIT_SUITES)]
+            name for name in suites if self.suite_pattern.search(name) and not any(unfit in name for unfit in UNFIT_SUITES)]
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
             self.tests = list(itertools.chain(*pool.map(self.reach, [suites[job::jobs] for job in range(jobs)])))
         self.seconds = {}

@@ -264,7 +264,7 @@
 @_exported public import struct ViewTree.FillStyle
 @_exported public import struct ViewTreeCompatibility.FittedPresentationSizing
 @_exported public import struct ViewTreeCompatibility.FixedTextVariant
-@_exported public import struct ViewTree.FocusInteractions
+@_exported public import struct ViewTreeCompatibility.FocusInteractions
 @_exported public import struct ViewTree.FocusedBinding
 @_exported public import struct ViewTree.FocusedObject
 @_exported public import struct ViewTree.FocusedValue

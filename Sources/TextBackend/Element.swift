@@ -24,7 +24,8 @@ public import ViewTree
   public var isFocused: Bool { node.isFocused }
   /// A Boolean value that indicates whether the element is expanded; false if it cannot be.
   public var isExpanded: Bool { node.isExpanded ?? false }
-  /// A Boolean value that indicates whether the element has the trait of `accessibilityAddTraits(.isSelected)`.
+  /// A Boolean value that indicates whether a modifier marks the element as selected, or the element is in a selected row
+  /// of a list or a table; false with `accessibilityRemoveTraits(.isSelected)`.
   public var isSelected: Bool { node.isSelected }
   /// The effect of using the element, from `accessibilityHint(_:)`; `nil` if there is no hint.
   public var hint: String? { node.hint }

@@ -36,10 +36,7 @@ struct EventQueueTests {
     queue.add(.key(.up), now: .zero)
     queue.add(.key(.down), now: .zero)
     queue.add(mouse(.hover, 5), now: .zero)
-    let click = words(queue)[1]
-    #expect(click.hasSuffix(" 2"))
-    expectEqual(words(queue).map { $0.suffix(2) }, [" 2", " 2", " 4", " 2", " 5"])
-    expectEqual(words(queue).count { $0.hasPrefix("keys") }, 1)
+    expectEqual(words(queue), ["hover 2", "press 2", "hover 4", "keys 2", "hover 5"])
   }
 
   @Test func `keys are taken in parts`() {

@@ -8,6 +8,6 @@ nonisolated public struct DefaultToolbarItem: ToolbarContent, CustomizableToolba
   /// Creates an item for a part of the bar, and the placement for it on a phone.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
-  /// The body without an item.
+  /// The content without visible items.
   @MainActor public var body: some CustomizableToolbarContent { ToolbarItem(id: "") { EmptyView() }.hidden() }
 }

@@ -27,6 +27,27 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
+extension SearchFieldPlacement {
+  /// The visibility of a field in a navigation bar.
+  ///
+  /// Has no effect: the field is always shown.
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    private let name: String
+
+    /// The default behaviour of the platform.
+    public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
+    /// The field is always shown.
+    public static let always = NavigationBarDrawerDisplayMode(name: "always")
+  }
+
+  /// Below the title of the page, with a display mode.
+  ///
+  /// The mode has no effect: the field is always shown.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { navigationBarDrawer }
+}
+
 extension EnvironmentValues {
   /// The placement of search suggestions, always a list below the field.
   ///

@@ -31,13 +31,18 @@ struct ScrollAnchor {
 
 extension Node {
   /// The view with an identity, at or below this node: its first render node, or the place of a row that is not built.
+  ///
+  /// The views of rows are created only if nothing else has the identity.
   func scrollTarget(_ id: AnyHashable) -> ScrollPlace? {
-    let rows = self as? LazyRenderNode
-    var target = rows?.target { $0.index(ofID: id) }
+    firstTarget(of: id) { $0.index(ofID: id) } ?? firstTarget(of: nil) { $0.index(ofExplicitID: id) }
+  }
+
+  private func firstTarget(of id: AnyHashable?, index: (any RowSource) -> Int?) -> ScrollPlace? {
+    var target = (self as? LazyRenderNode)?.target(ofRow: index)
     if target != nil { return target }
     func find(_ node: Node) {
       guard target == nil else { return }
-      if node.identity == id {
+      if let id, node.identity == id {
         node.forEachRenderNode { renderNode in
           let renderNode = renderNode.renderNode
           if target == nil, renderNode.isPlaced {
@@ -45,9 +50,9 @@ extension Node {
           }
         }
       }
-      if target == nil { target = node.scrollTarget(id) }
+      if target == nil { target = node.firstTarget(of: id, index: index) }
     }
     forEachChild(find)
-    return target ?? rows?.target { $0.index(ofExplicitID: id) }
+    return target
   }
 }

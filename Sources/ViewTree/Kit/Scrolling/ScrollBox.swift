@@ -154,7 +154,14 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
 
   /// Notifies the followers of the window after each layout.
   func updateGeometry() {
-    for link in settings?.links ?? [] where link.window === self { link.layoutEnded?(self) }
+    for link in settings?.links ?? [] {
+      if link.window !== self {
+        // The window of the link may have left the tree since the settings were read.
+        link.join(self)
+        if link.window === self { setLayout(makeLayout(axes)) }
+      }
+      if link.window === self { link.layoutEnded?(self) }
+    }
   }
 
   // MARK: Scrolling
@@ -280,10 +287,13 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
     let area = laidOut(area)
     let anchor = isMirrored ? ScrollAnchor(x: anchor.x.map { 1 - $0 }, y: anchor.y) : anchor
     var target = old
-    let inner = inside
     for axis in Axis.allCases {
-      let start = area.origin[axis] - inner.origin[axis]
-      target[axis] += distance(of: (start, area.size[axis]), to: anchor[axis], in: inner.size[axis])
+      var (start, length) = (inside.origin[axis], inside.size[axis])
+      // Without room between the margins, a piece of the content is seen in the margins.
+      if length < 0 || start >= size[axis] || anchor[axis] == nil && length < area.size[axis] {
+        (start, length) = (0, size[axis])
+      }
+      target[axis] += distance(of: (area.origin[axis] - start, area.size[axis]), to: anchor[axis], in: length)
     }
     _ = scroll(to: target)
     return seen(area.moved(by: old - layout.offset))

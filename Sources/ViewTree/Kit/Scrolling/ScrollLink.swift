@@ -1,4 +1,4 @@
-/// The connection of a modifier with the outermost scroll view below: it is notified of each layout, and may scroll.
+/// The connection of a modifier with the outermost scroll view below, which it follows, moves, or gives a margin.
 ///
 /// Sendable: it is used on the main actor only.
 final class ScrollLink: @unchecked Sendable {

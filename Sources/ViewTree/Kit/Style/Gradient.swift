@@ -40,9 +40,6 @@ public struct Gradient: ShapeStyle, Hashable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
   }
 
-  /// Returns the gradient; the colour space has no effect, because components are mixed.
-  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
-
   /// Returns the gradient from the top to the bottom; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     paint(.linear(from: .top, to: .bottom), in: environment)
@@ -66,9 +63,6 @@ public struct AnyGradient: ShapeStyle, Hashable {
 
   /// Creates a gradient that hides its origin.
   public init(_ gradient: Gradient) { self.gradient = gradient }
-
-  /// Returns the gradient; the colour space has no effect, because components are mixed.
-  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 
   /// Returns the gradient from the top to the bottom; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint { gradient._paint(in: environment) }

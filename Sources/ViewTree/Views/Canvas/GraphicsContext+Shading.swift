@@ -1,26 +1,4 @@
 extension GraphicsContext {
-  /// Options for the ends of a gradient.
-  ///
-  /// Has no effect: beyond an end, its last colour continues.
-  public struct GradientOptions: OptionSet, Hashable, Sendable {
-    /// The options as a bit mask: bit 0 repeats, bit 1 mirrors, bit 2 mixes linear colours.
-    public let rawValue: UInt32
-    /// Creates options from a bit mask.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Repeats the gradient.
-    ///
-    /// Has no effect: beyond an end, its last colour continues.
-    public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Mirrors the gradient.
-    ///
-    /// Has no effect: beyond an end, its last colour continues.
-    public static let mirror = GradientOptions(rawValue: 2)
-    /// Mixes linear colours.
-    ///
-    /// Has no effect: colours are mixed by their components.
-    public static let linearColor = GradientOptions(rawValue: 4)
-  }
-
   /// A colour, or a gradient between points of the canvas.
   public struct Shading: Sendable {
     private enum Storage: Sendable {
@@ -59,18 +37,17 @@ extension GraphicsContext {
 
     /// Returns a gradient along a line between two points of the canvas.
     public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
     ) -> Shading { Shading(storage: .linear(gradient, from: startPoint, to: endPoint)) }
 
     /// Returns a gradient around a point of the canvas, between two radii in the screen's unit.
     public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
-      options: GradientOptions = GradientOptions()
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading { Shading(storage: .radial(gradient, center: center, from: startRadius, to: endRadius)) }
 
     /// Returns a conic gradient around a point of the canvas, which begins at an angle and ends after a full turn.
     public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle()
     ) -> Shading { Shading(storage: .conic(gradient, center: center, angle)) }
 
     /// Returns the paint, and the rectangle across which a gradient extends; `nil` is the bounding rectangle of the

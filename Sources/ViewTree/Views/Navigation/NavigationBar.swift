@@ -51,7 +51,7 @@ nonisolated struct NavigationBar: View, ViewPart {
     func items(_ region: ToolbarItemPlacement.Region) -> [ToolbarEntry] {
       isHidden ? [] : page.items.entries(in: region)
     }
-    previous = isHidden || page.hidesBackButton.value == true ? nil : page.back
+    previous = isHidden || page.hidesBackButton.value == true || page.leavesWayBack ? nil : page.back
     (leading, center, titles) = (items(.leading), items(.center), items(.title))
     (subtitles, titleMenu, more) = (items(.subtitle), items(.titleMenu), items(.more))
     trailing = items(.trailing).sortedByRank

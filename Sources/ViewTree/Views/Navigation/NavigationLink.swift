@@ -184,9 +184,10 @@ nonisolated private struct LinkRowStyle: PrimitiveButtonStyle {
     HStack {
       configuration.label
       Spacer()
-      if let badge { Badge(label: badge).layoutPriority(1) }
+      if let badge { badge.view.layoutPriority(1) }
       if indicator != .hidden { Image(indicator: .forward) }
     }
     .onTapGesture { configuration.trigger() }
+    .modifier(AccessibilityTrait(ownValue: badge?.words))
   }
 }

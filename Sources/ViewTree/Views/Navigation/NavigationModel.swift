@@ -8,21 +8,22 @@
   let links: Source<[LinkedDestination]>
   /// The columns of a split view whose first column contains the stack.
   let columns: SplitColumns?
-  private weak var column: NavigationPage?
+  /// The page of a column that contains the stack.
+  private(set) weak var enclosingPage: NavigationPage?
   private var destinations: [ObjectIdentifier: ValueDestinations] = [:]
   /// The types for which repeated destinations were reported.
   private var reported: Set<ObjectIdentifier> = []
 
-  init(graph: Graph, path: PathStorage, columns: SplitColumns? = nil, column: NavigationPage? = nil) {
+  init(graph: Graph, path: PathStorage, columns: SplitColumns? = nil, in page: NavigationPage? = nil) {
     self.graph = graph
     self.path = path
     self.columns = columns
-    self.column = column
+    enclosingPage = page.flatMap { $0.model.columns == nil ? nil : $0 }
     links = Source([], in: graph, label: VertexLabel(nil, "NavigationStack.links")) { $0.elementsEqual($1, by: ===) }
   }
 
-  /// The page of the column that contains the pages, if they are in a split view.
-  fileprivate var outer: NavigationPage? { columns?.outer ?? column }
+  /// The page that contains the pages, if it leaves the way back to their bar.
+  fileprivate var outer: NavigationPage? { columns?.outer ?? enclosingPage.flatMap { $0.isBare ? $0 : nil } }
 
   /// Returns the destinations for values of a type.
   func destinations(of type: Any.Type) -> ValueDestinations {
@@ -67,9 +68,7 @@
   func viewsRearranged() { for destination in destinations.values { destination.viewsRearranged() } }
 
   func makePage(_ content: NavigationPage.Content, over previous: NavigationPage?) -> NavigationPage {
-    let page = NavigationPage(content, of: self, over: previous, graph: graph)
-    if previous == nil { column?.inner = page }
-    return page
+    NavigationPage(content, of: self, over: previous, graph: graph)
   }
 
   func makeLink(on page: NavigationPage) -> LinkedDestination {
@@ -141,6 +140,12 @@ typealias ValueDestinations = PageSetting<(AnyHashable) -> AnyView?>
   }
 }
 
+struct WeakPage: Equatable {
+  weak var page: NavigationPage?
+
+  static func == (a: Self, b: Self) -> Bool { a.page === b.page }
+}
+
 /// A page of a stack.
 @MainActor final class NavigationPage {
   enum Content {
@@ -167,8 +172,8 @@ typealias ValueDestinations = PageSetting<(AnyHashable) -> AnyView?>
   let previous: NavigationPage?
   /// The number of the path's values that belong to this page and those below.
   private let valueCount: Int
-  /// The first page of a stack in this page, if this is a column of a split view.
-  fileprivate weak var inner: NavigationPage?
+  /// The topmost page of the stack in this page, if this is a column of a split view with a stack.
+  let inner: PageSetting<WeakPage>
   /// The title of the innermost view is used, and among several the last; the same holds for the properties below.
   let title: PageSetting<Text>
   let hidesBackButton: PageSetting<Bool>
@@ -190,6 +195,7 @@ typealias ValueDestinations = PageSetting<(AnyHashable) -> AnyView?>
     func setting<Value: Equatable>(_ label: String) -> PageSetting<Value> {
       PageSetting(.last, in: graph, label: label) { $0 == $1 }
     }
+    inner = setting("NavigationStack")
     title = setting("navigationTitle")
     subtitle = setting("navigationSubtitle")
     hidesBackButton = setting("navigationBarBackButtonHidden")
@@ -201,7 +207,13 @@ typealias ValueDestinations = PageSetting<(AnyHashable) -> AnyView?>
   }
 
   /// The title of a button that goes back to this page, if one is set.
-  var nameForReturn: Text? { title.value ?? inner?.title.value }
+  var nameForReturn: Text? { title.value ?? inner.value?.page?.title.value }
+
+  /// Whether the bar would have nothing but the way back.
+  fileprivate var isBare: Bool { title.value == nil && subtitle.value == nil && items.isEmpty }
+
+  /// Whether the bar of a stack in the page has the way back.
+  var leavesWayBack: Bool { inner.value != nil && isBare }
 
   /// The page to which the back button leads; `nil` if that page is visible beside this one.
   var back: NavigationPage? {
@@ -241,6 +253,7 @@ typealias ValueDestinations = PageSetting<(AnyHashable) -> AnyView?>
 
   /// Called when the order of the views in the page may have changed.
   func viewsRearranged() {
+    inner.viewsRearranged()
     title.viewsRearranged()
     subtitle.viewsRearranged()
     hidesBackButton.viewsRearranged()

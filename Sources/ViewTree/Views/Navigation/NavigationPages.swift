@@ -4,13 +4,12 @@ nonisolated struct NavigationPages<Root: View>: View {
 
   let path: PathStorage
   let root: Root
-  /// The page of the column that contains the stack, if it is in a split view.
-  let column: NavigationPage?
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.node {
       NavigationRenderNode(
-        NavigationLayout(), NavigationModel(graph: $1.tree.graph, path: view.path, column: view.column), parent: $0,
+        NavigationLayout(),
+        NavigationModel(graph: $1.tree.graph, path: view.path, in: $1.environmentValues.navigationPage), parent: $0,
         inputs: $1)
     }.show(view.root, path: view.path)
   }
@@ -32,7 +31,7 @@ struct NavigationLayout: EngineLayout {
 /// The node of a stack.
 ///
 /// It depends on the path and on the followed links: a push evaluates it and the new page, and no page below.
-class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L, L.Cache> {
+class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L, L.Cache>, PageSettingNode, ActivityObserver {
   final let model: NavigationModel
   private(set) final lazy var root = makePage(.root)
   private(set) final var pushed: [PageNode] = []
@@ -79,6 +78,7 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L, L.Cache> {
     pushed = pages(elements, links)
     // The pages at the beginning that stay.
     let kept = zip(old, pushed).prefix { $0 === $1 }.count
+    applySettings()
     guard kept < max(old.count, pushed.count) else { return }
     for page in pushed[kept...] { page.evaluateNow() }
     for page in old[kept...] { removeChild(page) }
@@ -89,6 +89,22 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L, L.Cache> {
       top.notifyActivity()
     }
   }
+
+  final func applySettings(in page: NavigationPage) {
+    if page === model.enclosingPage { page.inner.set(WeakPage(page: top.page), for: self) }
+  }
+
+  final func removeSettings(from page: NavigationPage) { page.inner.remove(self) }
+
+  final override func willUnmount() {
+    super.willUnmount()
+    removeSettings()
+  }
+
+  final override var activityObserver: (any ActivityObserver)? { self }
+  final func didLeave() { removeSettings() }
+  final func didReturn() { applySettings() }
+  final func activityChanged() { applySettings() }
 
   /// Returns the pages for the values of the path, and for the followed links on each of them.
   ///

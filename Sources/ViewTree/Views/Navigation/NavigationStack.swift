@@ -12,7 +12,6 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   @State private var ownPath = NavigationPath()
   private let path: PathStorage?
   private let root: Root
-  @Environment(\.navigationPage) private var page
 
   /// Creates a stack that stores its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -33,10 +32,6 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
-  /// The pages, of which the last is shown; in a split view, the bar of the column is that of the first page.
-  @MainActor public var body: some View {
-    let column = page.flatMap { $0.model.columns == nil ? nil : $0 }
-    NavigationPages(path: path ?? PathStorage($ownPath), root: root, column: column)
-      .modifier(NavigationBarModifier(hidesBackButton: column == nil ? nil : true))
-  }
+  /// The pages; the last one is shown.
+  @MainActor public var body: some View { NavigationPages(path: path ?? PathStorage($ownPath), root: root) }
 }

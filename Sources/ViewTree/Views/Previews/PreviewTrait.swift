@@ -17,27 +17,13 @@ extension PreviewTrait where T == Preview.ViewTraits {
     layout(.fixed(width: width, height: height))
   }
 
-  /// An upright device.
-  ///
-  /// Has no effect: there are no devices.
-  public static var portrait: Self { Self(value: .init()) }
-  /// A device upside down.
-  ///
-  /// Has no effect: there are no devices.
-  public static var portraitUpsideDown: Self { portrait }
-  /// A device turned to the left.
-  ///
-  /// Has no effect: there are no devices.
-  public static var landscapeLeft: Self { portrait }
-  /// A device turned to the right.
-  ///
-  /// Has no effect: there are no devices.
-  public static var landscapeRight: Self { portrait }
-
   /// Returns a trait that applies a modifier to the preview.
   public static func modifier<M: PreviewModifier & Sendable>(_ modifier: M) -> Self {
     Self(value: .init(modifier: { AnyView(PreviewModification(content: $0, modifier: modifier)) }))
   }
+
+  /// A trait without an effect.
+  package static var none: Self { Self(value: .init()) }
 
   /// Returns a trait with settings that a test reads.
   package static func testing(_ settings: any Sendable) -> Self { Self(value: .init(testing: settings)) }

@@ -223,8 +223,8 @@ extension ScrollLink {
   @MainActor fileprivate func scroll<ID: Hashable>(to id: ID?, seen: Binding<ID?>, anchor: UnitPoint?) {
     guard let id, let window, !window.isUnmounted else { return }
     seen.wrappedValue = nil
-    // As in SwiftUI, the default is the start of the first view with the identity.
-    window.scroll(to: AnyHashable(id), anchor: anchor ?? .topLeading)
+    // As in SwiftUI, the default is the start of the first view with the identity; an anchor is counted from the left.
+    window.scroll(to: AnyHashable(id), anchor: anchor ?? (window.isMirrored ? .topTrailing : .topLeading))
   }
 }
 

@@ -60,20 +60,6 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
   /// A configuration without a transition.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-  /// Returns a transition at once.
-  ///
-  /// The animation has no effect: in a terminal it is not visible.
-  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { animated }
-  /// Returns a transition in proportion to the visible part of the view.
-  ///
-  /// The curve has no effect: the proportion is linear.
-  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { interactive }
-
-  /// Returns the configuration unchanged.
-  ///
-  /// The animation has no effect: in a terminal it is not visible.
-  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
-
   /// Returns the configuration with a threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var copy = self

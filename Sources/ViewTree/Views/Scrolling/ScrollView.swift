@@ -37,3 +37,5 @@ nonisolated public struct ScrollView<Content: View>: View {
       ScrollBox(view.axes, showsIndicators: view.showsIndicators, content: view.content), in: &slot)
   }
 }
+
+extension ScrollView: ScrollableView {}

@@ -32,8 +32,9 @@ nonisolated public struct ScrollViewProxy {
   /// Call it in an action.
   ///
   /// With an anchor, that point of the view is aligned with the same point of the scroll view, as far as the content
-  /// permits; without one the content moves by the least distance. Rows of a lazy container need not exist yet; an
-  /// identity that only a view inside the body of a row has is not found there. Has no effect if there is no such view.
+  /// permits; without one the content moves by the least distance. A row of a lazy container
+  /// need not exist: it is found by its element, or by the `id(_:)` of a view that the closure of the rows returns. Has
+  /// no effect if there is no such view.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = scope.node, !node.isUnmounted, let target = node.scrollTarget(AnyHashable(id)) else { return }
     let wanted = ScrollAnchor(x: anchor?.x, y: anchor?.y)

@@ -25,9 +25,6 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public let date: Date
     /// The frequency with which the content is evaluated; text shows every date.
     public let cadence: Cadence
-
-    /// Has no effect: the content is always up to date.
-    public func invalidateTimelineContent() {}
   }
 
   let schedule: Schedule

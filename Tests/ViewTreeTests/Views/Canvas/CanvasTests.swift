@@ -136,7 +136,6 @@ import ViewTreeTesting
       options.map { Int($0.rawValue) }
     }
     expectEqual(bits(GraphicsContext.ClipOptions.inverse), [1])
-    expectEqual(bits(GraphicsContext.GradientOptions.repeat, .mirror, .linearColor), [1, 2, 4])
   }
 
   @Test func `a curve as wide as a large screen bends at each cell`() {

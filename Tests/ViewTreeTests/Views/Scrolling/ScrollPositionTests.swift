@@ -107,4 +107,51 @@ import ViewTreeTesting
       expectText(screen.text, contains: "2   1")
     }
   }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `views come to lie between the margins, and the first one there is the position`(direction: LayoutDirection) {
+    struct Letters: View {
+      @State private var id: Int?
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) { ForEach(0..<9) { Text("\($0)\($0)\($0)").id($0) } }.scrollTargetLayout()
+          }
+          .scrollIndicators(.hidden).scrollTargetBehavior(.viewAligned).contentMargins(.leading, 4)
+          .scrollPosition(id: $id)
+          Text("at \(id ?? -1)")
+        }
+      }
+    }
+    let screen = Screen(width: 12, height: 2) { Letters().environment(\.layoutDirection, direction) }
+    let forward = direction == .leftToRight ? Key.right : .left
+    screen.press(.tab)
+    for (id, picture) in [(1, " 00011122233"), (2, "011122233344"), (3, "122233344455"), (4, "233344455566")] {
+      screen.press(forward)
+      let row = screen.text.split(separator: "\n", omittingEmptySubsequences: false)[0]
+      let text = row.padding(toLength: 12, withPad: " ", startingAt: 0)
+      let shown = direction == .leftToRight ? text : String(text.reversed())
+      expectEqual(String(shown.dropFirst(id == 1 ? 1 : 0)), String(picture.dropFirst(id == 1 ? 1 : 0)), "\(id)")
+      expectText(screen.text, contains: "at \(id)")
+    }
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a position without an anchor is the start of its view`(direction: LayoutDirection) throws {
+    struct Letters: View {
+      @State private var id: Int?
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<9) { Text("\($0)\($0)\($0)").id($0) } } }
+            .scrollIndicators(.hidden).scrollPosition(id: $id)
+          Button("Go") { id = 4 }
+        }
+      }
+    }
+    let screen = Screen(width: 12, height: 2) { Letters().environment(\.layoutDirection, direction) }
+    try screen.find(.button, "Go").tap()
+    expectText(screen.text, startsWith: direction == .leftToRight ? "444555666777" : "777666555444")
+  }
 }

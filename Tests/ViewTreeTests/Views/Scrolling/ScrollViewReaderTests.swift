@@ -223,4 +223,113 @@ import ViewTreeTesting
       expectText(screen.text, endsWith: "\n" + picture)
     }
   }
+
+  @Test func `rows are searched for an identity only if nothing that is built has it, and once`() throws {
+    struct Chat: View {
+      let target: String
+      let rowsHaveIDs: Bool
+      let note: () -> Void
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack(spacing: 0) {
+            Button("Go") { proxy.scrollTo(target) }
+            ScrollView {
+              LazyVStack {
+                ForEach(0..<60) { row in
+                  let _ = note()
+                  if rowsHaveIDs { Text("row \(row)").id("r\(row)") } else { Text("row \(row)").id(row) }
+                }
+              }
+              Text("end").id("bottom")
+            }
+          }
+        }
+      }
+    }
+    for (target, most) in [("bottom", 12), ("nowhere", 60), ("r50", 51 + 12)] {
+      var count = 0
+      let screen = Screen(width: 12, height: 6) { Chat(target: target, rowsHaveIDs: true) { count += 1 } }
+      count = 0
+      try screen.find(.button, "Go").tap()
+      #expect(count <= most, "\(target)")
+      expectEqual(screen.text.contains("end"), target == "bottom", target)
+      expectEqual(screen.text.contains("row 50"), target == "r50", target)
+    }
+  }
+
+  @Test func `rows whose views have no such identity are not searched`() throws {
+    struct Plain: View {
+      let note: () -> Void
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack(spacing: 0) {
+            Button("Go") { proxy.scrollTo("nowhere") }
+            List {
+              ForEach(0..<60) { row in
+                let _ = note()
+                Text("row \(row)").id(row).swipeActions { Button("Delete") {} }
+              }
+            }
+          }
+        }
+      }
+    }
+    var count = 0
+    let screen = Screen(width: 20, height: 6) { Plain { count += 1 } }
+    count = 0
+    try screen.find(.button, "Go").tap()
+    expectEqual(count, 0)
+  }
+
+  @Test func `a section that is not built is found by its identity, and a row in it by its element`() throws {
+    struct Sections: View {
+      let target: AnyHashable
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack(spacing: 0) {
+            Button("Go") { if let id = target as? String { proxy.scrollTo(id, anchor: .top) } }
+            List {
+              ForEach(0..<9) { section in
+                Section("Section \(section)") {
+                  ForEach(["\(section)-a", "\(section)-b"], id: \.self) { Text($0).swipeActions { Button("x") {} } }
+                }
+                .id("s\(section)")
+              }
+            }
+            .listStyle(.plain)
+          }
+        }
+      }
+    }
+    for (target, shown) in [("s7", "Section 7"), ("7-b", "7-b")] {
+      let screen = Screen(width: 20, height: 6) { Sections(target: target) }
+      expectText(screen.text, lacks: shown)
+      try screen.find(.button, "Go").tap()
+      expectText(screen.text, contains: shown)
+    }
+  }
+
+  @Test(arguments: [4, 8, 10] as [CGFloat]) func `a view is seen however large the margins are`(margin: CGFloat) throws
+  {
+    struct Buttons: View {
+      let margin: CGFloat
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView { ForEach(0..<12) { row in Button("b\(row)") { proxy.scrollTo(9, anchor: .bottom) } } }
+            .contentMargins(.vertical, margin)
+        }
+      }
+    }
+    let screen = Screen(width: 20, height: 8) { Buttons(margin: margin) }
+    for row in 0..<4 {
+      screen.press(.tab)
+      expectText(screen.text, contains: "[>b\(row)<]")
+    }
+    screen.press(.space)
+    expectText(screen.text, contains: "b9")
+  }
 }

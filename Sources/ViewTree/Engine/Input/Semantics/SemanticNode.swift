@@ -32,7 +32,7 @@
     return traits
   }
 
-  /// Whether a modifier marks it as selected, or it is in a row that is.
+  /// Whether a modifier marks it as selected, or it is in a chosen row and no modifier says that it is not selected.
   package var isSelected: Bool {
     if changedTraits(\.removedTraits).contains(.isSelected) { return false }
     return changedTraits(\.addedTraits).contains(.isSelected) || renderNode.isInChosenRow
@@ -129,7 +129,9 @@
 
   private var title: String { descendants.first { $0.role == .heading }?.label ?? "" }
 
-  package var value: String? { accessibility(\.value) ?? semantics.value?() ?? semantics.toggleState?().rawValue }
+  package var value: String? {
+    accessibility(\.value) ?? accessibility(\.ownValue) ?? semantics.value?() ?? semantics.toggleState?().rawValue
+  }
   package var toggleState: ToggleState? { semantics.toggleState?() }
   package var isExpanded: Bool? { semantics.isExpanded?() }
   package var isEnabled: Bool { renderNode.isEnabled }

@@ -174,6 +174,8 @@ nonisolated struct AccessibilityTrait: TraitModifier {
 
   var label: String?
   var value: String?
+  /// The value if no modifier sets one.
+  var ownValue: String?
   var hint: String?
   var isHidden: Bool?
   var addedTraits: AccessibilityTraits = []

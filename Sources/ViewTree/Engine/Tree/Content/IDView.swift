@@ -16,7 +16,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
   }
 }
 
-/// The identity that `id(_:)` gives a view.
+/// The identity of a view from `id(_:)`, or as an element of a collection.
 enum ExplicitID: ContainerValueKey {
   static var defaultValue: AnyHashable? { nil }
 }

@@ -6,7 +6,7 @@
   func index(of row: Node) -> Int?
   /// Returns the index of the first row with an id.
   func index(ofID id: AnyHashable) -> Int?
-  /// Returns the index of the first row with a view that has an identity from `id(_:)`; builds no row.
+  /// Returns the index of the first row whose views, as the closure makes them, have an identity; builds no row.
   func index(ofExplicitID id: AnyHashable) -> Int?
   /// Removes the rows for which `isNeeded` returns false.
   func release(unless isNeeded: (Int, Node) -> Bool)
@@ -152,10 +152,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func index(ofExplicitID id: AnyHashable) -> Int? {
-    tree.graph.untracked {
-      (0..<rowCount).first { index in
-        SubviewList(of: makeContent(index)).entries.contains { $0.values[ExplicitID.self] == id }
-      }
+    let type = Swift.type(of: id.base)
+    if !Content.mayContain({ $0 == AnyView.self || ($0 as? any SubviewSource.Type)?.idType == type }) { return nil }
+    return tree.graph.untracked {
+      (0..<rowCount).first { SubviewList(of: makeContent($0)).contains(id) }
     }
   }
 

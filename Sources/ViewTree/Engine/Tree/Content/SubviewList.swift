@@ -5,6 +5,15 @@
 /// A view that consists of other views, or of none.
 protocol SubviewSource: View {
   nonisolated func addSubviews(to list: inout SubviewList)
+  /// The types of the views, if the type says which they are.
+  nonisolated static var contents: [any View.Type] { get }
+  /// The type of the identity of the view, or of its elements.
+  nonisolated static var idType: Any.Type? { get }
+}
+
+extension SubviewSource {
+  nonisolated static var contents: [any View.Type] { [] }
+  nonisolated static var idType: Any.Type? { nil }
 }
 
 /// The subviews of a view.
@@ -90,10 +99,21 @@ package struct SubviewList {
     let start = parts.count
     body(&self)
     for index in start..<parts.count {
-      guard case .view(var entry) = parts[index] else { continue }
-      entry.values.add(values)
-      parts[index] = .view(entry)
+      switch parts[index] {
+      case .view(var entry):
+        entry.values.add(values)
+        parts[index] = .view(entry)
+      case .section(var section):
+        section.values.add(values)
+        parts[index] = .section(section)
+      }
     }
+  }
+
+  /// Whether a subview or a section has an identity from `id(_:)`, or as an element of a collection.
+  func contains(_ id: AnyHashable) -> Bool {
+    entries.contains { $0.values[ExplicitID.self] == id }
+      || parts.contains { if case .section(let section) = $0 { section.values[ExplicitID.self] == id } else { false } }
   }
 
   /// Adds a section.
@@ -108,12 +128,12 @@ package struct SubviewList {
     parts.append(.section(section))
   }
 
-  /// Adds a view with a modifier that applies to all of its content together.
-  fileprivate mutating func add<Content: View, M: ViewModifier>(wrapped view: ModifiedContent<Content, M>) {
-    let inner = SubviewList(of: view.content).entries
-    var entry = Entry(id: path, content: AnyView(view))
+  /// Adds a view that counts as one, around content whose values it has if that is one subview.
+  mutating func append<V: View>(_ view: AnyView, around content: V, with values: ContainerValues = ContainerValues()) {
+    let inner = SubviewList(of: content).entries
+    var entry = Entry(id: path, content: view)
     if inner.count == 1 { entry.values = inner[0].values }
-    if let modifier = view.modifier as? any ContainerValueModifier { entry.values.add(modifier.containerValues) }
+    entry.values.add(values)
     append(entry)
   }
 
@@ -121,7 +141,7 @@ package struct SubviewList {
   fileprivate mutating func add<Content: View, M: ViewModifier>(modified view: ModifiedContent<Content, M>) {
     var inner = SubviewList(path: path)
     inner.add(view.content)
-    let values = (view.modifier as? any ContainerValueModifier)?.containerValues ?? ContainerValues()
+    let values = view.containerValues
     func modified(_ entry: Entry) -> Entry {
       var entry = entry
       entry.content =
@@ -148,14 +168,17 @@ extension EmptyView: SubviewSource {
 }
 
 extension Group: SubviewSource where Content: View {
+  nonisolated static var contents: [any View.Type] { [Content.self] }
   nonisolated func addSubviews(to list: inout SubviewList) { list.add(content) }
 }
 
 extension Optional: SubviewSource where Wrapped: View {
+  nonisolated static var contents: [any View.Type] { [Wrapped.self] }
   nonisolated func addSubviews(to list: inout SubviewList) { if let view = self { list.add(view) } }
 }
 
 extension _ConditionalContent: SubviewSource where TrueContent: View, FalseContent: View {
+  nonisolated static var contents: [any View.Type] { [TrueContent.self, FalseContent.self] }
   nonisolated func addSubviews(to list: inout SubviewList) {
     switch self {
     case .trueContent(let view): list.add(view, at: true)
@@ -165,6 +188,8 @@ extension _ConditionalContent: SubviewSource where TrueContent: View, FalseConte
 }
 
 extension IDView: SubviewSource {
+  static var contents: [any View.Type] { [Content.self] }
+  static var idType: Any.Type? { ID.self }
   nonisolated func addSubviews(to list: inout SubviewList) {
     var values = ContainerValues()
     values[ExplicitID.self] = AnyHashable(id)
@@ -175,19 +200,28 @@ extension IDView: SubviewSource {
 }
 
 extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
+  nonisolated static var contents: [any View.Type] { [Content.self] }
+
   /// A modifier with a body wraps all of its content; container values of a single subview apply to the whole.
   nonisolated func addSubviews(to list: inout SubviewList) {
-    if Modifier.Body.self == Never.self { list.add(modified: self) } else { list.add(wrapped: self) }
+    if Modifier.Body.self == Never.self { return list.add(modified: self) }
+    list.append(AnyView(self), around: content, with: containerValues)
+  }
+
+  nonisolated fileprivate var containerValues: ContainerValues {
+    (modifier as? any ContainerValueModifier)?.containerValues ?? ContainerValues()
   }
 }
 
 extension ForEach: SubviewSource where Content: View {
+  nonisolated static var idType: Any.Type? { ID.self }
   nonisolated func addSubviews(to list: inout SubviewList) {
     ids.prepare?(data)
     for (offset, id) in ids.all(data).enumerated() {
       // The content may have its own tag.
       var values = ContainerValues()
       values.add(tag: AnyHashable(id))
+      values[ExplicitID.self] = AnyHashable(id)
       list.adding(values) { $0.add(content(ids.element(data, offset)), at: AnyHashable(id)) }
     }
   }

@@ -27,6 +27,12 @@ nonisolated public struct TupleView<each Content: View>: View {
 }
 
 extension TupleView: SubviewSource {
+  static var contents: [any View.Type] {
+    var contents: [any View.Type] = []
+    for view in repeat (each Content).self { contents.append(view) }
+    return contents
+  }
+
   func addSubviews(to list: inout SubviewList) { box.addSubviews(to: &list) }
 }
 

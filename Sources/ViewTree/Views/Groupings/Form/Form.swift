@@ -19,6 +19,8 @@ nonisolated public struct Form<Content: View>: View {
   }
 }
 
+extension Form: ScrollableView {}
+
 extension Form where Content == FormStyleConfiguration.Content {
   /// Creates the form of a configuration in the next outer style.
   public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }

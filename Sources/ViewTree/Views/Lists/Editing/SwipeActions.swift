@@ -78,6 +78,11 @@ nonisolated private struct RowWithMenu<Row: View>: View, RowWithActions, ViewPar
   }
 }
 
+extension RowWithMenu: SubviewSource {
+  static var contents: [any View.Type] { [Row.self] }
+  func addSubviews(to list: inout SubviewList) { list.append(AnyView(self), around: row) }
+}
+
 /// A row with the menu of its actions at its end.
 nonisolated private struct SwipeMenuRow<Row: View>: View {
   let row: Row

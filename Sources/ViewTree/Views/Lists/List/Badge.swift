@@ -40,16 +40,17 @@ nonisolated private struct BadgeModifier: ViewModifier {
   // The content has one place, with a badge and without one: it keeps its state.
   @MainActor func body(content: Content) -> some View {
     if isOnLink, context.contains(.rows) {
-      content.environment(\.linkBadge, label).modifier(AccessibilityTrait(value: label?.plainText))
+      content.environment(
+        \.linkBadge, label.map { LinkBadge(view: AnyView(BadgeLabel(text: $0)), words: $0.plainText) })
     } else if !context.isDisjoint(with: [.rows, .items]) {
       HStack {
         content.frame(maxWidth: label == nil ? nil : .infinity, alignment: .leading)
-        if let label { Badge(label: label).layoutPriority(1) }
+        if let label { BadgeLabel(text: label).layoutPriority(1) }
       }
     } else if context.contains(.bar) {
       HStack(spacing: 0) {
         content
-        if let label { Badge(label: label) }
+        if let label { BadgeLabel(text: label) }
       }
     } else {
       content
@@ -57,36 +58,22 @@ nonisolated private struct BadgeModifier: ViewModifier {
   }
 }
 
-nonisolated struct Badge: View, ViewPart {
-  let label: Text
+/// The text of a badge, with the emphasis of the environment.
+nonisolated private struct BadgeLabel: View, ViewPart {
+  let text: Text
   @Environment(\.badgeProminence) private var prominence
 
   @MainActor var body: some View {
     switch prominence {
     case .increased:
       HStack(spacing: 0) {
-        Text(verbatim: "("); label; Text(verbatim: ")")
+        Text(verbatim: "("); text; Text(verbatim: ")")
       }.bold()
-    case .decreased: label.foregroundStyle(.tertiary)
-    default: label.foregroundStyle(.secondary)
+    case .decreased: text.foregroundStyle(.tertiary)
+    default: text.foregroundStyle(.secondary)
     }
   }
 }
-
-private struct LinkBadgeKey: LookKey {
-  static var defaultValue: Text? { nil }
-}
-
-extension EnvironmentValues {
-  /// The badge of the link that forms a row.
-  var linkBadge: Text? {
-    get { self[LinkBadgeKey.self] }
-    set { self[LinkBadgeKey.self] = newValue }
-  }
-}
-
-/// A link in a list that shows its badge itself.
-protocol LinkView {}
 
 extension View {
   nonisolated fileprivate func badged(by label: Text?) -> some View {

@@ -36,6 +36,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
+extension List: ScrollableView {}
+
 extension List {
   /// Creates a list of views, in which several rows can be selected; a tap selects or deselects a row.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {

@@ -1,5 +1,5 @@
 // A text screen has no safe area, because nothing covers its edges. Modifiers of the safe area have no effect, or add
-// views and space beside the view, or a margin to its content.
+// views and space beside the view, or a margin to the content of a view that scrolls.
 
 extension View {
   /// Adds a view at the top or bottom edge, above or below this view.
@@ -33,9 +33,9 @@ extension View {
     }
   }
 
-  /// Adds padding in the screen's unit, or the default padding for `nil`; content that scrolls gets a margin instead, and
-  /// is also seen in the padding.
+  /// Adds padding in the screen's unit, or the default padding for `nil`.
   ///
+  /// The content of a scroll view, a list or a form gets a margin instead, and scrolls through it.
   /// Follows
   /// [safeAreaPadding(_:_:)](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:_:)).
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -74,11 +74,8 @@ extension View {
   }
 }
 
-private protocol ScrollableView {}
-
-extension ScrollView: ScrollableView {}
-extension List: ScrollableView {}
-extension Form: ScrollableView {}
+/// A view whose whole content scrolls.
+protocol ScrollableView {}
 
 nonisolated private struct SafeAreaPadding: ViewModifier, ViewPart {
   let padding: PaddingLayout
@@ -90,9 +87,21 @@ nonisolated private struct SafeAreaPadding: ViewModifier, ViewPart {
     if isMargin {
       let (link, padding) = (link, padding)
       let _ = link.padding = { padding.insets($0) }
-      content.scrollSettings { $0.links.append(link) }
+      content.modifier(LayoutAround(layout: MarginLayout(padding: padding, link: link)))
+        .scrollSettings { $0.links.append(link) }
     } else {
       content.modifier(LayoutAround(layout: padding))
     }
+  }
+}
+
+/// Adds padding while no scroll view has it as a margin, as in a form with a style that does not scroll.
+private struct MarginLayout: InsetLayout {
+  let padding: PaddingLayout
+  let link: ScrollLink
+
+  func insets(_ subviews: Subviews) -> EdgeInsets {
+    let isMargin = onMainActor(link) { $0.window?.isUnmounted == false }
+    return isMargin ? EdgeInsets() : padding.insets(subviews)
   }
 }

@@ -2,18 +2,6 @@
 ///
 /// Follows [SearchFieldPlacement](https://developer.apple.com/documentation/swiftui/searchfieldplacement).
 public struct SearchFieldPlacement: Hashable, Sendable {
-  /// The visibility of a field in a navigation bar.
-  ///
-  /// Has no effect: the field is always shown.
-  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
-    private let name: String
-
-    /// The default behaviour of the platform.
-    public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
-    /// The field is always shown.
-    public static let always = NavigationBarDrawerDisplayMode(name: "always")
-  }
-
   private let name: String
 
   /// Above the searched content.
@@ -26,12 +14,6 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Below the title of the page.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
-  /// Below the title of the page, with a display mode.
-  ///
-  /// The mode has no effect: the field is always shown.
-  public static func navigationBarDrawer(
-    displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { navigationBarDrawer }
 }
 
 /// The condition under which the scopes of a search are shown; see `searchScopes`.

@@ -41,6 +41,8 @@ struct ToolbarEntry: Identifiable {
     return NodePaths.inOrder(nodes.values.compactMap(\.node)).compactMap { nodes[ObjectIdentifier($0)] }
   }
 
+  var isEmpty: Bool { ordered.value.isEmpty }
+
   func entries(in region: ToolbarItemPlacement.Region) -> [ToolbarEntry] {
     entries.filter { $0.placement.region == region }
   }

@@ -94,12 +94,6 @@ nonisolated public struct Image: View, Equatable, Sendable {
     look.label = label.plainText
   }
 
-  /// Creates a picture of a bundle; the variable value has no effect.
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
-
-  /// Creates a symbol; the variable value has no effect.
-  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
-
   /// Creates a picture from data in the format PNG, with 8 or 16 bits per component and without interlacing.
   ///
   /// Throws an error if the data cannot be decoded. SwiftUI has no such initializer: there, UIKit or AppKit creates

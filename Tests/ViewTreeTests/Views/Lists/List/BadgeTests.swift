@@ -92,13 +92,19 @@ import ViewTreeTesting
             Own().badge(Text("9")).badgeProminence(.increased)
             NavigationLink("Plain") { Text("page") }
             NavigationLink("Hidden") { Text("page") }.badge(4).navigationLinkIndicatorVisibility(.hidden)
+            NavigationLink("Id") { Text("page") }.id("id").badge(5)
           }
         }
       }
     }
     let screen = Screen(Links(), width: 20)
-    let rest = " Sent          new >\nOwn            (9) >\nPlain              >\nHidden             4"
+    let rest =
+      " Sent          new >\nOwn            (9) >\nPlain              >\nHidden             4\nId               5 >"
     expectText(screen.text, equals: "Inbox            2 >\n" + rest)
+    let own = Screen(width: 20) {
+      NavigationStack { List { NavigationLink("A") {}.badge(1).accessibilityValue("mine") } }
+    }
+    expectEqual(try own.find(.button, "A").value, "mine")
     let inbox = try screen.find(.button, "Inbox")
     expectEqual(inbox.value, "2")
     try inbox.tap()
@@ -123,5 +129,14 @@ import ViewTreeTesting
     try screen.find(.button, "One").tap()
     expectText(screen.text, contains: "selected 1")
     expectText(screen.text, contains: "* One            3 >")
+  }
+
+  @Test func `a badge of a link with swipe actions stands before its arrow`() {
+    let screen = Screen(width: 20) {
+      NavigationStack {
+        List { NavigationLink("Mail") { Text("page") }.swipeActions { Button("Delete") {} }.badge(4) }
+      }
+    }
+    expectText(screen.text, equals: "Mail          4 > ..")
   }
 }

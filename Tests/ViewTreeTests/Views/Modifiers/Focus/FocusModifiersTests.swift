@@ -271,8 +271,4 @@ import ViewTreeTesting
     screen.click(column: 0, row: 4)
     expectEqual(state(screen), "A true a")
   }
-
-  @Test func `each interaction is a bit of its own`() {
-    expectEqual([FocusInteractions.activate, .edit, .automatic].map(\.rawValue), [1, 2, 3])
-  }
 }

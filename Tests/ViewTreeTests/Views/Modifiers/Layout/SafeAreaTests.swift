@@ -68,6 +68,8 @@ import ViewTreeTesting
     }
     let padded: [AnyView] = [
       AnyView(Numbers().safeAreaPadding(.horizontal, 4)),
+      AnyView(Numbers().id(1).safeAreaPadding(.horizontal, 4)),
+      AnyView(Group { if true { Numbers() } else { Numbers().id(2) } }.safeAreaPadding(.horizontal, 4)),
       AnyView(Numbers().scrollIndicators(.hidden).frame(height: 1).safeAreaPadding(.horizontal, 4)),
       AnyView(Numbers().safeAreaPadding(EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4))),
       AnyView(Numbers().safeAreaPadding(.horizontal, 3).safeAreaPadding(.horizontal, 1)),
@@ -90,10 +92,55 @@ import ViewTreeTesting
     let inner = ScrollView(.horizontal) { Text("inner") }
     let screen = Screen(width: 12, height: 4) { ScrollView { inner }.safeAreaPadding(2) }
     expectText(screen.text, equals: "\n\n  inner\n")
-    let list = Screen(width: 12, height: 2) { List { Text("row") }.safeAreaPadding(.horizontal) }
-    expectText(list.text, equals: " row\n")
-    let form = Screen(width: 12, height: 2) { Form { Text("row") }.safeAreaPadding(.leading, 3) }
-    expectText(form.text, startsWith: "   ")
+  }
+
+  @Test func `padding of the safe area is a margin in a list and in a form`() {
+    let rows = ForEach(0..<9) { Text("row \($0)") }
+    for view in [AnyView(List { rows }.listStyle(.plain)), AnyView(Form { rows }.formStyle(.columns))] {
+      let screen = Screen(width: 12, height: 4) { view.scrollIndicators(.hidden) }
+      #expect(screen.text.hasPrefix("row 0"))
+    }
+    let list = Screen(width: 12, height: 4) {
+      List { rows }.listStyle(.plain).scrollIndicators(.hidden).safeAreaPadding(2)
+    }
+    expectText(list.text, equals: "\n\n  row 0\n  row 1")
+    let form = Screen(width: 12, height: 4) { Form { rows }.scrollIndicators(.hidden).safeAreaPadding(.top, 2) }
+    expectText(form.text, startsWith: "\n\n")
+    for screen in [list, form] {
+      screen.press(.tab)
+      screen.press(.down)
+      screen.press(.down)
+      // The rows are seen in the padding, too.
+      expectText(String(screen.text.prefix { $0 != "\n" }), contains: "row 0")
+    }
+  }
+
+  @Test func `a scroll view that takes the place of another has its padding and its position`() throws {
+    struct Places: View {
+      @State private var isOther = false
+      @State private var id: Int?
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Group {
+            if isOther {
+              ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<9) { Text("b\($0) ").id($0) } } }
+            } else {
+              ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<9) { Text("a\($0) ").id($0) } } }
+            }
+          }
+          .scrollPosition(id: $id).safeAreaPadding(.leading, 2)
+          Button("Other") { isOther.toggle() }
+          Button("Five") { id = 5 }
+        }
+      }
+    }
+    let screen = Screen(width: 12, height: 3) { Places() }
+    expectText(screen.text, startsWith: "  a0 a1 a2 a")
+    try screen.find(.button, "Other").tap()
+    expectText(screen.text, startsWith: "  b0 b1 b2 b")
+    try screen.find(.button, "Five").tap()
+    expectText(screen.text, startsWith: "4 b5 b6 b7 b")
   }
 
   @Test func `padding of the safe area follows its length`() throws {
@@ -111,5 +158,31 @@ import ViewTreeTesting
     expectText(screen.text, startsWith: " text\n")
     try screen.find(.button, "More").tap()
     expectText(screen.text, startsWith: "   text\n")
+  }
+
+  @Test func `padding of the safe area remains padding where nothing scrolls`() throws {
+    struct Page: View {
+      @State private var scrolls = false
+
+      var body: some View {
+        Form { Toggle("Scrolls", isOn: $scrolls) }
+          .formStyle(scrolls ? AnyFormStyle(.grouped) : AnyFormStyle(.columns)).safeAreaPadding(2)
+      }
+    }
+    let screen = Screen(width: 24, height: 8) { Page() }
+    expectText(screen.text, startsWith: "\n\n  ")
+    let columns = screen.text
+    try screen.find(.toggle, "Scrolls").tap()
+    #expect(screen.text != columns && screen.text.hasPrefix("\n\n  "))
+    try screen.find(.toggle, "Scrolls").tap()
+    #expect(screen.text.replacing("[x]", with: "[ ]") == columns)
+  }
+
+  private struct AnyFormStyle: FormStyle {
+    private let make: (Configuration) -> AnyView
+
+    init<S: FormStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+
+    func makeBody(configuration: Configuration) -> some View { make(configuration) }
   }
 }

@@ -258,4 +258,85 @@ private struct Links: View {
     #expect(screen.findAll(.button).map(\.label) == ["Deep"])
     for text in ["first", "middle", "Side", "Content", "End"] { expectText(screen.text, contains: text) }
   }
+
+  @Test func `the way back has the title of the page that is on top in the column before`() throws {
+    struct Stacks: View {
+      @State private var column = NavigationSplitViewColumn.sidebar
+      @State private var path: [Int] = []
+
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          NavigationStack(path: $path) {
+            NavigationLink("Deep", value: 1).navigationTitle("Side")
+              .navigationDestination(for: Int.self) { _ in
+                Button("Detail") { column = .detail }.navigationTitle("Deep page")
+              }
+          }
+        } detail: {
+          NavigationStack {
+            Button("Pop") { path = [] }.navigationTitle("End")
+          }
+        }
+      }
+    }
+    let screen = Screen(Stacks(), width: 30, height: 4)
+    try screen.find(.button, "Deep").tap()
+    try screen.find(.button, "Detail").tap()
+    expectText(screen.text, startsWith: "[ < Deep page ] End\n")
+    try screen.find(.button, "Pop").tap()
+    expectText(screen.text, startsWith: "[ < Side ] End\n")
+    screen.press(.escape)
+    expectText(screen.text, startsWith: "Side\n")
+  }
+
+  @Test func `a stack gives the way back to the bar of its column if that has a title or items`() throws {
+    struct Titled: View {
+      @State private var column = NavigationSplitViewColumn.detail
+      @State private var hasStack = true
+
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          Text("first").navigationTitle("Side")
+        } detail: {
+          VStack {
+            Button("Stack") { hasStack.toggle() }
+            if hasStack { NavigationStack { Text("inner") } }
+          }
+          .navigationTitle("End")
+        }
+      }
+    }
+    let screen = Screen(Titled(), width: 30, height: 6)
+    let line = String(repeating: "-", count: 30)
+    expectText(screen.text, startsWith: "[ < Side ] End\n\(line)\n")
+    expectEqual(screen.findAll(.button).map(\.label), ["Side", "Stack"])
+    try screen.find(.button, "Stack").tap()
+    expectEqual(screen.findAll(.button).map(\.label), ["Side", "Stack"])
+  }
+
+  @Test func `the way back stays when the stack of a column comes and goes`() throws {
+    struct Loading: View {
+      @State private var column = NavigationSplitViewColumn.detail
+      @State private var hasStack = false
+
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          if hasStack { NavigationStack { Text("first").navigationTitle("Side") } } else { Text("loading") }
+        } detail: {
+          VStack {
+            Button("Load") { hasStack.toggle() }
+            if hasStack { NavigationStack { Text("inner").navigationTitle("End") } }
+          }
+        }
+      }
+    }
+    let screen = Screen(Loading(), width: 30, height: 6)
+    expectEqual(screen.findAll(.button).map(\.label), ["Back", "Load"])
+    try screen.find(.button, "Load").tap()
+    expectEqual(screen.findAll(.button).map(\.label), ["Load", "Side"])
+    try screen.find(.button, "Load").tap()
+    expectEqual(screen.findAll(.button).map(\.label), ["Back", "Load"])
+    try screen.find(.button, "Back").tap()
+    expectText(screen.text, contains: "loading")
+  }
 }

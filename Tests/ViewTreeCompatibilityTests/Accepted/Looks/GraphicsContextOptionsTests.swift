@@ -2,7 +2,7 @@ import Testing
 import ViewTreeCompatibility
 import ViewTreeTesting
 
-@MainActor struct GraphicsContextFiltersTests {
+@MainActor struct GraphicsContextOptionsTests {
   @Test func `a filter that no cell can show changes no picture`() {
     func cells(_ filter: GraphicsContext.Filter?) -> String {
       Screen(width: 3, height: 2) {
@@ -41,5 +41,27 @@ import ViewTreeTesting
     let blurs: [GraphicsContext.BlurOptions] = [.opaque, .dithersResult]
     expectEqual(blurs.map(\.rawValue), [1, 2])
     expectEqual(GraphicsContext.FilterOptions.linearColor.rawValue, 1)
+    let gradients: [GraphicsContext.GradientOptions] = [.repeat, .mirror, .linearColor]
+    expectEqual(gradients.map(\.rawValue), [1, 2, 4])
+  }
+
+  @Test func `options of a gradient change nothing`() {
+    func cells(_ shading: GraphicsContext.Shading) -> String {
+      Screen(width: 12, height: 6) {
+        Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: shading) }
+      }
+      .render(.cells)
+    }
+    let (gradient, center) = (Gradient(colors: [.red, .blue]), CGPoint(x: 6, y: 3))
+    let (start, end) = (CGPoint(x: 2, y: 0), CGPoint(x: 8, y: 0))
+    expectEqual(
+      cells(.linearGradient(gradient, startPoint: start, endPoint: end, options: .mirror)),
+      cells(.linearGradient(gradient, startPoint: start, endPoint: end)))
+    expectEqual(
+      cells(.radialGradient(gradient, center: center, startRadius: 1, endRadius: 4, options: .repeat)),
+      cells(.radialGradient(gradient, center: center, startRadius: 1, endRadius: 4)))
+    expectEqual(
+      cells(.conicGradient(gradient, center: center, angle: .degrees(30), options: .linearColor)),
+      cells(.conicGradient(gradient, center: center, angle: .degrees(30))))
   }
 }

@@ -1,4 +1,4 @@
-// Filters of a canvas that a cell cannot show, and options without an effect.
+// Filters of a canvas that a cell cannot show, and options of filters and gradients without an effect.
 
 extension GraphicsContext {
   /// Options of a filter.
@@ -65,8 +65,50 @@ extension GraphicsContext {
   }
 }
 
+extension GraphicsContext {
+  /// Options for the ends of a gradient.
+  ///
+  /// Has no effect: beyond an end, its last colour continues.
+  public struct GradientOptions: OptionSet, Hashable, Sendable {
+    /// The options as a bit mask: bit 0 repeats, bit 1 mirrors, bit 2 mixes linear colours.
+    public let rawValue: UInt32
+    /// Creates options from a bit mask.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Repeats the gradient.
+    ///
+    /// Has no effect: beyond an end, its last colour continues.
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    /// Mirrors the gradient.
+    ///
+    /// Has no effect: beyond an end, its last colour continues.
+    public static let mirror = GradientOptions(rawValue: 2)
+    /// Mixes linear colours.
+    ///
+    /// Has no effect: colours are mixed by their components.
+    public static let linearColor = GradientOptions(rawValue: 4)
+  }
+}
+
+extension GraphicsContext.Shading {
+  /// Returns a gradient along a line between two points of the canvas; the options have no effect.
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GraphicsContext.GradientOptions
+  ) -> Self { linearGradient(gradient, startPoint: startPoint, endPoint: endPoint) }
+
+  /// Returns a gradient around a point of the canvas, between two radii in the screen's unit; the options have no effect.
+  public static func radialGradient(
+    _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+    options: GraphicsContext.GradientOptions
+  ) -> Self { radialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
+
+  /// Returns a conic gradient around a point of the canvas; the options have no effect.
+  public static func conicGradient(
+    _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GraphicsContext.GradientOptions
+  ) -> Self { conicGradient(gradient, center: center, angle: angle) }
+}
+
 extension GraphicsContext.Filter {
-  /// Dims texts instead of blurring them, as without options; they have no effect.
+  /// Dims texts instead of blurring them; the options have no effect.
   public static func blur(radius: CGFloat, options: GraphicsContext.BlurOptions) -> Self { blur(radius: radius) }
 
   /// Has no effect: a cell casts no shadow.
