@@ -298,13 +298,16 @@ import ViewTreeTesting
                 }
                 .id("s\(section)")
               }
+              ForEach(0..<9) { section in
+                Section("Plain") { ForEach(["plain \(section)"], id: \.self) { Text($0) } }
+              }
             }
             .listStyle(.plain)
           }
         }
       }
     }
-    for (target, shown) in [("s7", "Section 7"), ("7-b", "7-b")] {
+    for (target, shown) in [("s7", "Section 7"), ("7-b", "7-b"), ("plain 8", "plain 8")] {
       let screen = Screen(width: 20, height: 6) { Sections(target: target) }
       expectText(screen.text, lacks: shown)
       try screen.find(.button, "Go").tap()

@@ -154,9 +154,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func index(ofExplicitID id: AnyHashable) -> Int? {
     let type = Swift.type(of: id.base)
     if !Content.mayContain({ $0 == AnyView.self || ($0 as? any SubviewSource.Type)?.idType == type }) { return nil }
-    return tree.graph.untracked {
-      (0..<rowCount).first { SubviewList(of: makeContent($0)).contains(id) }
-    }
+    return tree.graph.untracked { (0..<rowCount).first { SubviewList(of: makeContent($0)).contains(id) } }
   }
 
   func release(unless isNeeded: (Int, Node) -> Bool) {

@@ -214,6 +214,7 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
 }
 
 extension ForEach: SubviewSource where Content: View {
+  nonisolated static var contents: [any View.Type] { [Content.self] }
   nonisolated static var idType: Any.Type? { ID.self }
   nonisolated func addSubviews(to list: inout SubviewList) {
     ids.prepare?(data)

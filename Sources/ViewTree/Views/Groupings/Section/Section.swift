@@ -99,6 +99,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section: SubviewSource where Parent: View, Content: View, Footer: View {
+  nonisolated static var contents: [any View.Type] { [Parent.self, Content.self, Footer.self] }
   nonisolated func addSubviews(to list: inout SubviewList) {
     list.addSection(header: header, content: content, footer: footer)
   }

@@ -35,8 +35,7 @@ extension View {
 
   /// Adds padding in the screen's unit, or the default padding for `nil`.
   ///
-  /// The content of a scroll view, a list or a form gets a margin instead, and scrolls through it.
-  /// Follows
+  /// The content of a scroll view, a list or a form gets a margin instead, and scrolls through it. Follows
   /// [safeAreaPadding(_:_:)](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:_:)).
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let insets = length.map { EdgeInsets(edges, horizontal: $0, vertical: $0) }
