@@ -146,6 +146,8 @@ import ViewTreeTesting
     #expect(terminal.picture.text.contains("Meter"))
     send(Self.f12, to: session)
     #expect(terminal.picture.text.hasPrefix("+--"))
+    // Its former place shows the screen again.
+    expectEqual(terminal.picture.text.components(separatedBy: "Meter").count, 2)
     send(Self.escape, to: session)
     expectText(terminal.picture.text, equals: before)
   }

@@ -54,6 +54,24 @@ struct LedgerRunTests {
     expectText(try folder.read(file), contains: "tap() · evaluated 4\n")
   }
 
+  @Test func `a test that is gone leaves the ledger only after a run of all tests`() throws {
+    var modules = recorded(3)
+    modules["AppTests"]?.tests["A/b"] = [.init("tap()", EventCounts(evaluated: 5))]
+    _ = run(.write, modules)
+    expectText(try folder.read(file), contains: "A/b\n")
+    _ = run(.write, recorded(3))
+    expectText(try folder.read(file), contains: "A/b\n")
+    let tests = TestRun(store.folders)
+    for (id, framework) in TestProcess.Framework.allCases.enumerated() {
+      let process = TestProcess(run: "1-1", id: Int32(id + 2), framework: framework, selection: nil)
+      tests.begin(process)
+      tests.end(process)
+    }
+    _ = run(.write, recorded(3))
+    expectText(try folder.read(file), contains: "A/a\n")
+    expectText(try folder.read(file), lacks: "A/b\n")
+  }
+
   @Test func `a run in CI fails if the ledger differs, and writes nothing`() throws {
     _ = run(.write, recorded(3))
     let before = try folder.read(file)

@@ -215,4 +215,11 @@ struct SnapshotCheckTests {
     expectText(text, contains: "-off\n+on\n")
     expectText(text, contains: "The actual text could not be stored: ")
   }
+
+  @Test func `an actual text is attached to a test only if it differs from a reference, or there is none`() {
+    let missing = failure(of: check(["SNAPSHOT_RECORD": "never"]))
+    #expect(missing?.isAboutDifference == true)
+    #expect(SnapshotFailure.recorded(path: "a.txt", .equal).isAboutDifference == false)
+    #expect(SnapshotFailure.unknownMode("yes").isAboutDifference == false)
+  }
 }
