@@ -253,7 +253,7 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
   /// The place at which a scroll of the user ends.
   private func settled(_ offset: CGPoint) -> CGPoint {
     guard let behavior = settings?.behavior else { return offset }
-    let old = layout.offset
+    let (old, contentOffset) = (layout.offset, geometry.contentOffset)
     var target = ScrollTarget(rect: CGRect(origin: offset, size: size))
     let line = renderTree.text.cellSize
     behavior.updateTarget(
@@ -262,7 +262,7 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
         originalTarget: ScrollTarget(rect: CGRect(origin: old, size: size)),
         velocity: CGVector(dx: (offset.x - old.x) / line.width, dy: (offset.y - old.y) / line.height),
         contentSize: contentSize, containerSize: size, axes: axes,
-        targets: targetFrames.map { $0.moved(by: geometry.contentOffset) }, limit: limit))
+        targets: targetFrames.map { $0.moved(by: contentOffset) }, limit: limit))
     return CGPoint(x: target.rect.minX.orZero, y: target.rect.minY.orZero)
   }
 
@@ -286,6 +286,7 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
     let old = layout.offset
     let area = laidOut(area)
     let anchor = isMirrored ? ScrollAnchor(x: anchor.x.map { 1 - $0 }, y: anchor.y) : anchor
+    let inside = inside
     var target = old
     for axis in Axis.allCases {
       var (start, length) = (inside.origin[axis], inside.size[axis])

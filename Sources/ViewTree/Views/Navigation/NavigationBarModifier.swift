@@ -16,7 +16,7 @@ nonisolated struct NavigationBarModifier: ViewModifier {
 }
 
 /// The node writes to the page during its evaluation, so that the bar is evaluated in the same update.
-private final class NavigationBarNode: ModifierNode<NavigationBarModifier>, PageSettingNode, ActivityObserver {
+private final class NavigationBarNode: ModifierNode<NavigationBarModifier>, PageSettingNode {
   override func didEvaluateContent(isFirst: Bool) { applySettings() }
 
   func applySettings(in page: NavigationPage) {
@@ -46,13 +46,10 @@ private final class NavigationBarNode: ModifierNode<NavigationBarModifier>, Page
 
   override func willUnmount() { removeSettings() }
   override var activityObserver: (any ActivityObserver)? { self }
-  func didLeave() { removeSettings() }
-  func didReturn() { applySettings() }
-  func activityChanged() { applySettings() }
 }
 
 /// A view that sets a property of its page's bars, as long as it is shown in the page.
-@MainActor protocol PageSettingNode: Node {
+@MainActor protocol PageSettingNode: ActivityObserver {
   func applySettings(in page: NavigationPage)
   func removeSettings(from page: NavigationPage)
 }
@@ -66,6 +63,10 @@ extension PageSettingNode {
   }
 
   func removeSettings() { if let page { removeSettings(from: page) } }
+
+  func didLeave() { removeSettings() }
+  func didReturn() { applySettings() }
+  func activityChanged() { applySettings() }
 
   /// Whether the containers in the page show the view, as a tab view shows its selected tab; the page itself may be
   /// covered.

@@ -31,7 +31,7 @@ struct NavigationLayout: EngineLayout {
 /// The node of a stack.
 ///
 /// It depends on the path and on the followed links: a push evaluates it and the new page, and no page below.
-class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L, L.Cache>, PageSettingNode, ActivityObserver {
+class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L, L.Cache>, PageSettingNode {
   final let model: NavigationModel
   private(set) final lazy var root = makePage(.root)
   private(set) final var pushed: [PageNode] = []
@@ -102,9 +102,6 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L, L.Cache>, PageS
   }
 
   final override var activityObserver: (any ActivityObserver)? { self }
-  final func didLeave() { removeSettings() }
-  final func didReturn() { applySettings() }
-  final func activityChanged() { applySettings() }
 
   /// Returns the pages for the values of the path, and for the followed links on each of them.
   ///

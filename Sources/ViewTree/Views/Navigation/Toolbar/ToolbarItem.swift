@@ -168,7 +168,7 @@ extension _Slot {
 }
 
 /// The node of an item without an element; the bar shows the item's view as long as the node exists.
-private final class ToolbarItemNode<Content: View>: Node, PageSettingNode, ToolbarEntryNode, ActivityObserver {
+private final class ToolbarItemNode<Content: View>: Node, PageSettingNode, ToolbarEntryNode {
   private var content: Content?
   private var placement = ToolbarItemPlacement.automatic
 
@@ -192,7 +192,4 @@ private final class ToolbarItemNode<Content: View>: Node, PageSettingNode, Toolb
 
   override func willUnmount() { removeSettings() }
   override var activityObserver: (any ActivityObserver)? { self }
-  func didLeave() { removeSettings() }
-  func didReturn() { applySettings() }
-  func activityChanged() { applySettings() }
 }
