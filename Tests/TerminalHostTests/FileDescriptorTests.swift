@@ -52,6 +52,25 @@
       #expect(read == Array(text.utf8))
     }
 
+    @Test func `a text that nobody reads yet costs no time of the processor`() throws {
+      let (ends, answers) = (Ends(), Ends())
+      defer { for ends in [ends, answers] { _ = (close(ends.reader), close(ends.writer)) } }
+      let text = String(repeating: "text", count: 50_000)
+      Thread.detachNewThread {
+        FileDescriptor(number: ends.writer).write(text)
+        var time = timespec()
+        _ = unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        FileDescriptor(number: answers.writer).write("\(time.tv_sec * 1000 + time.tv_nsec / 1_000_000)")
+      }
+      usleep(200_000)
+      let (file, answer) = (FileDescriptor(number: ends.reader), FileDescriptor(number: answers.reader))
+      let end = ContinuousClock.now + .seconds(20)
+      while !answer.hasInput, ContinuousClock.now < end { if file.read() == [] { usleep(500) } }
+      let words = try #require(answer.read())
+      let milliseconds = try #require(Int(String(decoding: words, as: UTF8.self)))
+      #expect(milliseconds < 50)
+    }
+
     @Test func `a text for a file that is gone is given up`() {
       FileDescriptor(number: -1).write("text")
       #expect(FileDescriptor(number: -1).read() == nil)

@@ -17,10 +17,20 @@ struct FileDescriptor {
       var bytes = UnsafeRawBufferPointer(bytes)
       while unsafe !bytes.isEmpty {
         let count = unsafe systemWrite(number, bytes.baseAddress!, bytes.count)
-        if count < 0, errno != EINTR, errno != EAGAIN { return }
+        if count < 0, errno == EAGAIN {
+          waitForReader()
+        } else if count < 0, errno != EINTR {
+          return
+        }
         unsafe bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(max(count, 0)))
       }
     }
+  }
+
+  /// Waits until the file takes bytes, or is gone.
+  private func waitForReader() {
+    var file = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    _ = unsafe poll(&file, 1, -1)
   }
 
   /// Returns the available bytes, at most 4,096; `nil` at the end of the input.

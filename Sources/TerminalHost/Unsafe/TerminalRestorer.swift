@@ -117,6 +117,11 @@ enum TerminalRestorer {
       leave()
     }
     set(nil, for: signal)
+    // A sanitizer blocks all signals in a handler; sent again after it, the signal would come here for ever.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, signal)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     // The program stops here. Without a shell that could continue it the system ignores the signal.
     raise(signal)
     set({ TerminalRestorer.suspend(by: $0) }, for: signal)
