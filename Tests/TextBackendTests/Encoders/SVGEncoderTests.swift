@@ -221,4 +221,72 @@ struct SVGEncoderTests {
     #expect(!content(draw(2, 1, [text("  ", GlyphStyle(traits: [.underline]))])).contains("<text"))
     #expect(content(draw(2, 1, [])).isEmpty)
   }
+
+  /// The elements without the groups around them.
+  private func elements(_ items: [DisplayItem], columns: Int = 4) -> [String] {
+    content(draw(columns, 1, items)).split(separator: "\n").map(String.init).filter {
+      !$0.hasPrefix("<g ") && $0 != "</g>"
+    }
+  }
+
+  @Test func `letters on both sides of a block or a line are texts of their own`() {
+    for glyph in ["█", "│"] {
+      let texts = elements([text("a\(glyph)b")]).filter { $0.hasPrefix("<text") }
+      expectEqual(texts, [#"<text x="0" y="12">a</text>"#, #"<text x="16" y="12">b</text>"#])
+    }
+    let accents = elements([text("e\u{301}\u{302}a")])
+    #expect(accents.count == 2 && accents[0].contains(#"x="4" y="12" text-anchor="middle""#), "\(accents)")
+  }
+
+  @Test func `dim blocks and lines are translucent`() {
+    expectEqual(
+      elements([text("█░─", GlyphStyle(traits: [.dim]))]),
+      [
+        ##"<rect x="0" y="0" width="8" height="16" fill="#1d1d1f" fill-opacity="0.6"/>"##,
+        ##"<rect x="8" y="0" width="8" height="16" fill="#1d1d1f" fill-opacity="0.15"/>"##,
+        ##"<path fill="none" stroke="#1d1d1f" stroke-width="1" opacity="0.6" d="M16 8.5H24"/>"##,
+      ])
+  }
+
+  @Test func `heavy lines are three points wide, light and double ones one`() {
+    expectEqual(
+      elements([text("━─═", GlyphStyle(foreground: .red))]),
+      [
+        ##"<path fill="none" stroke="#ff3b30" stroke-width="3" d="M0 8.5H8"/>"##,
+        ##"<path fill="none" stroke="#ff3b30" stroke-width="1" d="M8 8.5H16M16 9.5H24M16 7.5H24"/>"##,
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("▍░", "3 0 5 16"), ("▌▒", "4 0 4 16"), ("▐░", nil), ("▌█", nil), ("▀░", nil), ("▚░", nil), ("▍a", nil),
+      (" ▍", nil),
+    ])
+  func `only a bar that ends inside its cell goes on as the track behind it`(_ cells: String, _ track: String?) {
+    let rects = elements([text(cells)], columns: 2).filter { $0.hasPrefix("<rect") && $0.contains("fill-opacity") }
+    let places = rects.map { rect in
+      String(rect.components(separatedBy: " fill")[0].dropFirst(6).replacing(/[a-z"=]+/, with: ""))
+    }
+    expectEqual(places.filter { !$0.hasPrefix("8 ") }, track.map { [$0] } ?? [])
+  }
+
+  @Test func `a track has the look of the cell behind, and none is on a background`() {
+    let faint = GlyphStyle(foreground: .red, traits: [.dim])
+    expectEqual(
+      elements([text("▍"), text("░", faint, x: 1)], columns: 2),
+      [
+        ##"<rect x="0" y="0" width="3" height="16" fill="#1d1d1f"/>"##,
+        ##"<rect x="3" y="0" width="5" height="16" fill="#ff3b30" fill-opacity="0.15"/>"##,
+        ##"<rect x="8" y="0" width="8" height="16" fill="#ff3b30" fill-opacity="0.15"/>"##,
+      ])
+    expectEqual(elements([text("▍", GlyphStyle(background: .red)), text("░", x: 1)], columns: 2).count, 3)
+  }
+
+  @Test func `rows that repeat the last one count for the height, and a caret has its colour`() {
+    var grid = draw(3, 1, [text("ab"), item(rect(1, 0, 0, 0), clip: rect(0, 0, 3, 1), .caret(.red))])
+    grid.restRows = 2
+    let picture = SVGEncoder.encode(grid)
+    expectText(picture, contains: #"width="24" height="48" viewBox="0 0 24 48""#)
+    expectText(picture, endsWith: ##"<rect x="8" y="0" width="2" height="16" fill="#ff3b30"/>"## + "\n</svg>")
+  }
 }

@@ -269,4 +269,124 @@ import ViewTreeTesting
       expectSnapshot(of: screen, named: "\(glyphs)")
     }
   }
+
+  // MARK: Cell by cell
+
+  private func drawn(_ columns: Int, _ rows: Int, _ items: [DisplayItem], _ glyphs: GlyphSet = .unicode) -> String {
+    PlainTextEncoder.encode(Shading.shading(draw(columns, rows, items), glyphs: glyphs, colorScheme: .light))
+  }
+
+  private func fill(_ frame: CGRect, _ difference: Int) -> DisplayItem { item(frame, .fill(gray(difference))) }
+
+  private func block(_ glyph: String, _ difference: Int, on background: Color.Resolved? = nil) -> DisplayItem {
+    TextBackendTests.text(glyph, GlyphStyle(foreground: gray(difference), background: background), x: 1, y: 1)
+  }
+
+  @Test(
+    arguments: [
+      (1, 0, " ▒\n ▒\n", " ▒\n\n"), (1, 2, "\n ▒\n ▒", "\n\n ▒"), (0, 1, "\n▒▒\n", "\n▒\n"),
+      (2, 1, "\n ▒▒\n", "\n  ▒\n"), (0, 0, "▒\n @\n", "▒\n @\n"), (2, 2, "\n @\n  ▒", "\n @\n  ▒"),
+    ] as [(CGFloat, CGFloat, String, String)])
+  func `a part of a cell beside a fill of its colour is a whole one, or none if it is small`(
+    _ x: CGFloat, _ y: CGFloat, _ half: String, _ small: String
+  ) {
+    for (glyphs, expected) in [(["▌", "▐", "▙"], half), (["▏", "▔", "▖"], small)] {
+      for glyph in glyphs {
+        expectEqual(
+          drawn(3, 3, [block(glyph, 100), fill(rect(x, y, 1, 1), 100)]), expected.replacing("@", with: glyph))
+      }
+    }
+  }
+
+  @Test func `only a part of the very colour of a fill that is not dense belongs to it`() {
+    for (difference, expected) in [(20, "\n"), (40, "\n░░"), (100, "\n▒▒"), (130, "\n█▌")] {
+      expectEqual(drawn(3, 2, [block("▌", difference), fill(rect(0, 1, 1, 1), difference)]), expected)
+    }
+    expectEqual(drawn(3, 2, [block("▌", 100), fill(rect(0, 1, 1, 1), 99)]), "\n▒▌")
+    expectEqual(drawn(3, 2, [block("▌", 100, on: gray(60)), fill(rect(0, 1, 1, 1), 100)]), "\n▒▌")
+  }
+
+  @Test(
+    arguments: [
+      ("a", "██ a █████"), ("(a)", "██ (a) ███"), ("-a", "██ -a ████"), ("a-", "██ a- ████"), ("-/", "███-/█████"),
+      ("-", "███-██████"), ("(-)", "███(-)████"), ("#", "███#██████"), ("a b", "██ a b ███"), ("a  b", "██ a██b ██"),
+      ("a   b", "██ a █ b █"), ("--a--", "██ --a-- █"),
+    ])
+  func `words on a fill stand in gaps, pieces of lines do not`(_ words: String, _ expected: String) {
+    expectEqual(
+      drawn(10, 1, [item(rect(0, 0, 10, 1), .fill(.blue)), TextBackendTests.text(words, x: 3)]), expected)
+  }
+
+  @Test func `a gap lies in the fill of its word, two columns of which are left beside it`() {
+    func row(_ fills: [(CGFloat, CGFloat, Color.Resolved)], _ words: [(String, CGFloat)]) -> String {
+      drawn(
+        9, 1,
+        fills.map { item(rect($0.0, 0, $0.1, 1), .fill($0.2)) } + words.map { TextBackendTests.text($0.0, x: $0.1) })
+    }
+    expectEqual(row([(1, 4, .blue)], [("ab", 2)]), " █ab█")
+    expectEqual(row([(1, 6, .blue)], [("ab", 3)]), " █ ab █")
+    expectEqual(row([(0, 4, .blue), (4, 4, .red)], [("ab", 2)]), "█ ab████")
+    expectEqual(row([(0, 5, .blue), (5, 4, .red)], [("ab", 2)]), "█ ab█████")
+    expectEqual(row([(0, 9, .blue)], [("a", 2), ("b", 5)]), "█ a██b ██")
+  }
+
+  @Test(
+    arguments: [
+      ("●", 100, "·", "."), ("●", 127, "·", "."), ("●", 128, "●", "●"), ("a●", 100, "a●", "a●"),
+      ("●a", 100, "●a", "●a"),
+      ("●●", 100, "··", ".."), ("● ●", 100, "· ·", ". ."),
+    ])
+  func `a dot is small if it is pale, and stands beside blanks and dots`(
+    _ dots: String, _ difference: Int, _ unicode: String, _ ascii: String
+  ) {
+    let items = [TextBackendTests.text(dots, GlyphStyle(foreground: gray(difference)))]
+    expectEqual(drawn(4, 1, items), unicode)
+    expectEqual(drawn(4, 1, items, .ascii), ascii)
+  }
+
+  @Test func `a letter is a dot if it fills its cell, and dim dots and curves are pale`() {
+    func look(_ letters: String, _ difference: Int, fills: Bool = false, _ traits: GlyphStyle.Traits = []) -> String {
+      let color = gray(difference)
+      let style = GlyphStyle(foreground: color, background: fills ? color : nil, traits: traits)
+      return drawn(4, 1, [TextBackendTests.text(letters, style)], fills ? .ascii : .unicode)
+    }
+    #expect(look("o", 100) == "o" && look("o", 100, fills: true) == "." && look("o", 200, fills: true) == "o")
+    #expect(look("●", 200, .dim) == "·" && look("⣿⠁⠂", 200, .dim) == "⢕⠁⠂")
+    #expect(look("⣿⠁⠂", 111) == "⢕⠁⠂" && look("⣿⠁⠂", 112) == "⣿⠁⠂")
+  }
+
+  // MARK: Steps
+
+  @Test(
+    arguments: [
+      ([255, 232], "█", "█"), ([255, 231], "█", "▓"), ([135, 255], "▓", "█"), ([255, 100], "█", "▒"),
+      ([160, 200], "▓", "█"), ([255, 127], "█", "▒"), ([255, 128], "█", "▓"),
+    ] as [([Int], Character, Character)])
+  func `of two dense fills the nearer to the page is lighter, if they differ by 24`(
+    _ differences: [Int], _ outer: Character, _ inner: Character
+  ) {
+    let picture = drawn(6, 4, [fill(rect(0, 0, 6, 4), differences[0]), fill(rect(2, 1, 2, 2), differences[1])])
+    let (edge, middle) = (String(repeating: outer, count: 6), String(repeating: outer, count: 2))
+    let row = middle + String(repeating: inner, count: 2) + middle
+    expectEqual(picture, [edge, row, row, edge].joined(separator: "\n"))
+  }
+
+  @Test func `there are two steps at most, and only between areas of two columns and rows that touch`() {
+    let levels = [255, 215, 175, 135].enumerated().map { index, difference in
+      fill(rect(2 * CGFloat(index), 2 * CGFloat(index), 2, 2), difference)
+    }
+    let row = [255, 215, 175, 135].enumerated().map { index, difference in
+      fill(rect(2 * CGFloat(index), 0, 2, 2), difference)
+    }
+    expectEqual(drawn(8, 2, row), "██▓▓▒▒▒▒\n██▓▓▒▒▒▒")
+    #expect(!drawn(8, 8, levels).contains("▓"), "corners do not touch")
+    let wide = fill(rect(0, 0, 8, 3), 255)
+    for small in [rect(2, 1, 4, 1), rect(2, 0, 1, 3)] {
+      expectEqual(
+        drawn(8, 3, [wide, fill(small, 180)]), Array(repeating: "████████", count: 3).joined(separator: "\n"))
+    }
+    expectEqual(drawn(8, 3, [wide, fill(rect(2, 1, 2, 2), 180)]), "████████\n██▓▓████\n██▓▓████")
+    expectEqual(drawn(4, 4, [fill(rect(0, 0, 4, 2), 255), fill(rect(0, 2, 4, 2), 180)]), "████\n████\n▓▓▓▓\n▓▓▓▓")
+    expectEqual(drawn(9, 2, [fill(rect(0, 0, 4, 2), 255), fill(rect(5, 0, 4, 2), 180)]), "████ ████\n████ ████")
+  }
 }

@@ -198,4 +198,35 @@ struct GridTests {
     let ascii = item(rect(0, 0, 3, 3), .box(asciiBox, GlyphStyle()))
     expectEqual(picture(3, 3, [text("-"), ascii, text("|", x: 1), ascii]), "-|+\n| |\n+-+")
   }
+
+  @Test func `a caret shows in its clip and on the grid, and the last one counts`() {
+    func caret(_ x: CGFloat, _ y: CGFloat, clip: CGRect) -> CellPosition? {
+      draw(4, 2, [item(rect(x, y, 0, 0), clip: clip, .caret())]).caret
+    }
+    let all = rect(0, 0, 9, 9)
+    expectEqual(caret(2, 1, clip: all), CellPosition(column: 2, row: 1))
+    expectEqual(caret(2, 1, clip: rect(2, 1, 1, 1)), CellPosition(column: 2, row: 1))
+    for clip in [rect(0, 0, 2, 2), rect(3, 0, 1, 2), rect(0, 0, 4, 1)] { expectEqual(caret(2, 1, clip: clip), nil) }
+    for (x, y) in [(4, 0), (0, 2), (-1, 0), (0, -1)] as [(CGFloat, CGFloat)] {
+      expectEqual(caret(x, y, clip: all), nil)
+    }
+    let both = [item(rect(1, 0, 0, 0), .caret(.red)), item(rect(3, 0, 0, 0), .caret(.blue))]
+    #expect(draw(4, 1, both).caret?.column == 3 && draw(4, 1, both).caretColor == .blue)
+  }
+
+  @Test func `a caret stays until its own cell is drawn again`() {
+    var grid = draw(4, 2, [item(rect(2, 1, 0, 0), .caret(.red))])
+    for damage in [rect(0, 0, 4, 1), rect(0, 1, 2, 1), rect(3, 1, 1, 1)] {
+      // A caret outside of the damage is drawn no more than other items are.
+      redraw(&grid, 4, 2, damage: damage, [item(rect(1, 0, 0, 0), clip: rect(0, 1, 4, 1), .caret())])
+      #expect(grid.caret == CellPosition(column: 2, row: 1) && grid.caretColor == .red)
+    }
+    redraw(&grid, 4, 2, damage: rect(2, 1, 1, 1), [])
+    #expect(grid.caret == nil && grid.caretColor == nil)
+  }
+
+  @Test func `the cells of a list are those of all its areas`() {
+    let list = DisplayList(damage: [rect(0, 0, 3, 2), rect(1, 1, 2, 1)], items: [], size: CGSize(width: 4, height: 2))
+    expectEqual(draw(4, 2, []).cellCount(of: list), 8)
+  }
 }

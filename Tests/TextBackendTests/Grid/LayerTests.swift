@@ -9,10 +9,12 @@ struct LayerTests {
   private let blue = Color.Resolved(.rgb(red: 0, green: 0, blue: 255))
 
   private func layer(
-    _ items: [DisplayItem], mask: [DisplayItem]? = nil, opacity: Double = 1, inverted: Bool = false
+    _ items: [DisplayItem], mask: [DisplayItem]? = nil, opacity: Double = 1, inverted: Bool = false,
+    keepsText: Bool = false, blendMode: BlendMode = .normal
   ) -> DisplayItem {
-    var layer = DisplayLayer(items, mask: mask, opacity: opacity)
+    var layer = DisplayLayer(items, mask: mask, opacity: opacity, blendMode: blendMode)
     layer.isMaskInverted = inverted
+    layer.keepsText = keepsText
     return item(rect(0, 0, 4, 1), .layer(layer))
   }
 
@@ -68,5 +70,81 @@ struct LayerTests {
 
   @Test func `the caret of a text in a layer is shown`() {
     #expect(draw(4, 1, [layer([item(rect(2, 0, 0, 0), .caret())])]).caret?.column == 2)
+  }
+
+  private var fill: DisplayItem { item(rect(0, 0, 4, 1), .fill(black)) }
+  private func part(_ x: CGFloat, _ color: Color.Resolved) -> DisplayItem { item(rect(x, 0, 2, 1), .fill(color)) }
+  private func gray(_ part: UInt8, _ alpha: UInt8 = .max) -> Color.Resolved {
+    Color.Resolved(.rgb(red: part, green: part, blue: part), alpha: alpha)
+  }
+
+  @Test(
+    arguments: [
+      ("█", "#000000", "#7f7f7f"), ("#", "#000000", "#7f7f7f"), ("▒", "#7f7f7f", "#7f7f7f"),
+      (":", "#7f7f7f", "#7f7f7f"),
+      ("░", "#bfbfbf", "#bfbfbf"), (".", "#bfbfbf", "#bfbfbf"),
+    ] as [(Character, String, String)])
+  func `a mask of shades without a colour is as opaque as they are dense`(
+    _ shade: Character, _ color: String, _ dim: String
+  ) {
+    for (traits, color) in zip([[], .dim] as [GlyphStyle.Traits], [color, dim]) {
+      let pattern = item(rect(1, 0, 2, 1), .pattern(shade, GlyphStyle(traits: traits)))
+      expectCells([layer([fill], mask: [pattern])], "\"    \"\n  1..2 bg=\(color)")
+    }
+    let colored = item(rect(1, 0, 2, 1), .pattern(shade, GlyphStyle(foreground: blue)))
+    expectCells([layer([fill], mask: [colored])], "\" \(shade)\(shade) \"\n  1..2 fg=#000000")
+  }
+
+  @Test func `a fill takes the shape of a mask's text, unless the text stands on a dense background`() {
+    for (style, cells) in [
+      (GlyphStyle(), "\" ab \"\n  1..2 fg=#000000"), (GlyphStyle(background: blue), "\"    \"\n  1..2 bg=#000000"),
+      (GlyphStyle(background: gray(9, 100)), "\" ab \"\n  1..2 fg=#000000"),
+      (GlyphStyle(background: gray(9, 200)), "\"    \"\n  1..2 bg=#000000"),
+      (GlyphStyle(foreground: gray(9, 100)), "\" ab \"\n  1..2 dim fg=#000000"),
+    ] { expectCells([layer([fill], mask: [text("ab", style, x: 1)])], cells) }
+    expectCells(
+      [layer([fill], mask: [item(rect(1, 0, 2, 1), .rule("-", GlyphStyle()))])], "\" -- \"\n  1..2 fg=#000000")
+  }
+
+  @Test func `text outside of a clip stays, without its background, and blocks do not`() {
+    let words = [fill, text("abcd")]
+    expectCells([layer(words, mask: [part(0, black)], keepsText: true)], "\"abcd\"\n  0..1 bg=#000000")
+    expectCells(
+      [layer(words, mask: [part(0, gray(9, 100)), part(2, gray(9, 200))], keepsText: true)],
+      "\"abcd\"\n  2..3 bg=#000000")
+    let blocks = item(rect(0, 0, 4, 1), .pattern("▄", GlyphStyle(foreground: blue)))
+    expectCells([layer([blocks], mask: [part(0, black)], keepsText: true)], "\"▄▄  \"\n  0..1 fg=#0000ff")
+  }
+
+  @Test func `a translucent text is mixed with the same letters, or with the background below it`() {
+    let letters = text("ab", GlyphStyle(foreground: black))
+    expectCells(
+      [text("ab", GlyphStyle(foreground: blue)), layer([letters], opacity: 0.25)], "\"ab  \"\n  0..1 fg=#0000bf")
+    expectCells(
+      [item(rect(0, 0, 1, 1), .fill(blue)), layer([letters], opacity: 0.5)],
+      "\"ab  \"\n  0..0 fg=#00007f bg=#0000ff, 1..1 dim fg=#000000")
+    expectCells(
+      [layer([text("ab", GlyphStyle(foreground: blue, background: black))], opacity: 0.5)],
+      "\"ab  \"\n  0..1 fg=#7f7fff bg=#7f7f7f")
+  }
+
+  @Test(arguments: [(0.04, ""), (0.05, "dim"), (0.59, "dim"), (0.6, "-"), (0.7, "-")] as [(Double, String)])
+  func `a text is gone below a twentieth of its opacity, and dim below six tenths`(_ opacity: Double, _ look: String) {
+    let words = [text("ab"), text("cd", GlyphStyle(foreground: blue), x: 2)]
+    expectCells(
+      [layer(words, opacity: opacity)],
+      look.isEmpty
+        ? "\"    \"" : "\"abcd\"\n  " + (look == "dim" ? "0..1 dim, 2..3 dim fg=#0000ff" : "2..3 fg=#0000ff"))
+  }
+
+  @Test func `a blend mode applies to fills and letters, and half of it at half the opacity`() {
+    let green = Color.Resolved(.rgb(red: 0, green: 200, blue: 0))
+    let words = [part(1, gray(100)), text("x", GlyphStyle(foreground: gray(100)))]
+    expectCells(
+      [part(0, green), layer(words, blendMode: .multiply)],
+      "\"x   \"\n  0..0 fg=#004e00 bg=#00c800, 1..1 bg=#004e00, 2..2 bg=#646464")
+    expectCells(
+      [part(0, green), layer([part(0, gray(100))], opacity: 0.5, blendMode: .multiply)],
+      "\"    \"\n  0..1 bg=#008b00")
   }
 }

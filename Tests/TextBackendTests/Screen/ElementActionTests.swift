@@ -129,6 +129,17 @@ import ViewTreeTesting
     #expect(log.words == ["default"] && recording.lines == [#"try screen.find(.staticText, "Act").tap()"#])
   }
 
+  @Test func `of several default actions the inner one is performed by a tap, and no named one`() throws {
+    let log = Log()
+    let screen = Screen(width: 30) {
+      Text("Act").accessibilityAction(named: "Shake") { log("shake") }
+        .accessibilityAction { log("inner") }.accessibilityAction { log("outer") }
+    }
+    try screen.find(.staticText, "Act").tap()
+    try screen.find(.staticText, "Act").perform("Shake")
+    expectEqual(log.words, ["inner", "shake"])
+  }
+
   // MARK: Fields
 
   private struct Fields: View {

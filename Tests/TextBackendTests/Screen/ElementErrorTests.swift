@@ -191,4 +191,43 @@ import ViewTreeTesting
       #expect(problem.hasSuffix("it is 6 rows below the visible part; call scrollTo() first"), "\(problem)")
     }
   }
+
+  @Test(
+    arguments: [
+      ("abc", ["abd"], ["abd"]), ("abc", ["axy"], ["axy"]), ("abc", ["xyz"], []), ("abcdef", ["abcdxy"], ["abcdxy"]),
+      ("abcdef", ["abcxyz"], []), ("abcdefghi", ["abcdefxyz"], ["abcdefxyz"]), ("abcdefghi", ["abcdewxyz"], []),
+      ("ab", ["abx", "xab"], ["abx", "xab"]), ("ab", ["ac"], ["ac"]), ("g", ["go"], []),
+      ("go", ["go go go"], ["go go go"]),
+      ("Sav", ["Save", "Sa", "Savo", "Sev"], ["Save", "Sa", "Savo"]), ("Settings of the app", ["app"], ["app"]),
+      ("Settings of the app", ["of"], []), ("abcd", ["bacd", "abcx"], ["abcx"]),
+    ] as [(String, [String], [String])])
+  func `the nearest names are suggested, three at most, if they differ by two letters or a third of them`(
+    _ wanted: String, _ names: [String], _ suggested: [String]
+  ) {
+    let words = suggested.map { #"button "\#($0)""# }.joined(separator: " or ")
+    expectEqual(
+      problem { try buttons(names).find(.button, wanted) },
+      #"no button "\#(wanted)" on the screen"# + (suggested.isEmpty ? "." : "; did you mean \(words)?"))
+  }
+
+  @Test(
+    arguments: [
+      (1, "a staticText"), (2, "2 staticTexts and a toggle"), (3, "2 staticTexts, a toggle and an image"),
+      (4, "2 staticTexts, a toggle, an image and 1 more"), (5, "2 staticTexts, a toggle, an image and 2 more"),
+    ])
+  func `the roles of namesakes are counted, three of them by name`(_ count: Int, _ roles: String) {
+    let screen = Screen(width: 40) {
+      VStack {
+        Text("Go")
+        if count > 1 {
+          Toggle("Go", isOn: .constant(true))
+          Text("Go")
+        }
+        if count > 2 { Image(systemName: "star").accessibilityLabel("Go") }
+        if count > 3 { Slider(value: .constant(0.1)) { Text("Go") } }
+        if count > 4 { TextField("Go", text: .constant("")) }
+      }
+    }
+    expectEqual(problem { try screen.find(.button, "Go") }, #"no button "Go" on the screen; "Go" is \#(roles)."#)
+  }
 }

@@ -306,4 +306,68 @@ import ViewTreeTesting
       #"button "Save" has no action "Undo"; add one with accessibilityAction(named:)"#)
     #expect(reason { try screen.find(.button, "Off").swipe(to: .leading) }.contains("cannot be swiped: it is disabled"))
   }
+
+  // MARK: Ways of the pointer
+
+  private final class Log {
+    var moves: [String] = []
+  }
+
+  /// The places and distances of a drag on a text, in points or cells.
+  private func moves(
+    _ name: String = "drag", _ options: ScreenOptions = ScreenOptions(), _ body: (Screen, Element) throws -> Void
+  ) throws -> [String] {
+    let log = Log()
+    func words(_ size: CGSize) -> String { "\(Int(size.width)),\(Int(size.height))" }
+    let gesture = DragGesture(minimumDistance: 0)
+      .onChanged {
+        let (x, y) = ($0.location.x.rounded(.down), $0.location.y.rounded(.down))
+        log.moves.append("\(Int(x)),\(Int(y)) \(words($0.translation))")
+      }
+      .onEnded { log.moves.append("end \(words($0.translation))") }
+    let screen = Screen(width: 40, height: 5, options: options) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(name).gesture(gesture)
+        Text("other").padding(.leading, 7)
+      }
+    }
+    try body(screen, screen.find(.staticText, name))
+    return log.moves
+  }
+
+  @Test(
+    arguments: [
+      (9, 4, 4, ["1,0 0,0", "3,1 2,1", "5,2 4,2", "7,3 6,3", "9,4 8,4", "end 8,4"]),
+      (9, 4, 1, ["1,0 0,0", "9,4 8,4", "end 8,4"]), (3, 0, 0, ["1,0 0,0", "3,0 2,0", "end 2,0"]),
+      (-4, 0, 2, ["1,0 0,0", "-2,0 -3,0", "-4,0 -5,0", "end -5,0"]),
+    ])
+  func `a drag passes cells at equal distances`(
+    _ column: Int, _ row: Int, _ steps: Int, _ expected: [String]
+  ) throws {
+    let moves = try moves { screen, _ in
+      screen.drag(fromColumn: 1, row: 0, toColumn: column, row: row, steps: steps)
+    }
+    expectEqual(moves, expected)
+  }
+
+  @Test func `an element is dragged from its middle, by cells or to the middle of another one`() throws {
+    try expectEqual(
+      moves { try $1.drag(byColumns: 3, rows: 2, steps: 3) },
+      ["2,0 0,0", "3,0 1,0", "4,1 2,1", "5,2 3,2", "end 3,2"])
+    try expectEqual(
+      moves { try $1.drag(to: $0.find(.staticText, "other")) }, ["2,0 0,0", "9,1 7,1", "end 7,1"])
+  }
+
+  @Test func `a swipe goes a quarter of the element in two steps, six columns at least, or across the screen`() throws {
+    let points = ScreenOptions(unit: .points)
+    let mirrored = ScreenOptions(layoutDirection: .rightToLeft)
+    let wide = String(repeating: "x", count: 36)
+    try expectEqual(moves { try $1.swipe(to: .leading) }, ["2,0 0,0", "-1,0 -3,0", "-4,0 -6,0", "end -6,0"])
+    try expectEqual(moves { try $1.swipe(to: .trailing) }, ["2,0 0,0", "5,0 3,0", "8,0 6,0", "end 6,0"])
+    try expectEqual(moves("drag", mirrored) { try $1.swipe(to: .leading) }.last, "end 6,0")
+    try expectEqual(moves("drag", mirrored) { try $1.swipe(to: .trailing) }.last, "end -6,0")
+    try expectEqual(moves(wide) { try $1.swipe(to: .leading) }.last, "end -9,0")
+    try expectEqual(moves(wide, points) { try $1.swipe(to: .trailing) }.last, "end 72,0")
+    try expectEqual(moves { try $1.swipe(to: .leading, fully: true) }.last, "end -40,0")
+  }
 }

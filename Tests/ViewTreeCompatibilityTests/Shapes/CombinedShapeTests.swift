@@ -44,4 +44,12 @@ import ViewTreeTesting
     shape = change(shape)
     expectEqual(shape.path(in: rect).boundingRect, CGRect(x: 2, y: 2, width: 16, height: 16))
   }
+
+  @Test func `a shape that is turned keeps its form in cells of any shape`() {
+    let area = CGRect(x: 0, y: 0, width: 8, height: 8)
+    let turned = Rectangle().rotation(.degrees(45))
+    let bounds = turned.union(turned).path(in: area).boundingRect
+    let expected = turned.path(in: area).boundingRect
+    #expect(abs(bounds.width - expected.width) < 0.001 && abs(bounds.height - expected.height) < 0.001, "\(bounds)")
+  }
 }

@@ -97,4 +97,41 @@ import ViewTreeTesting
     expectEqual(square(0, 0, 4).union(broken).boundingRect, CGRect(x: 0, y: 0, width: 4, height: 4))
     expectEqual(square(0, 0, 4).subtracting(Path()).description, "0 0 m 4 0 l 4 4 l 0 4 l h")
   }
+
+  @Test func `a line that runs in any direction is cut where it crosses the edges`() {
+    let line = Path { $0.addLines([CGPoint(x: 1, y: 0), CGPoint(x: 9, y: 8), CGPoint(x: 9, y: 20)]) }
+    let square = square(4, 1, 4)
+    expectEqual(line.lineIntersection(square).description, "4 3 m 6 5 l")
+    expectEqual(line.lineSubtraction(square).description, "1 0 m 4 3 l 6 5 m 9 8 l 9 20 l")
+    let slope = Path { $0.addLines([CGPoint(x: 3, y: -1), CGPoint(x: 13, y: 9), CGPoint(x: 3, y: 9)]) }
+    let back = Path { $0.addLines([CGPoint(x: 12, y: 5), CGPoint(x: 4, y: 9)]) }
+    expectEqual(back.lineIntersection(slope).description, "10 6 m 4 9 l")
+    let steps = Path {
+      $0.addLines([CGPoint(x: 5, y: 2), CGPoint(x: 7, y: 2), CGPoint(x: 7, y: 4), CGPoint(x: 12, y: 4)])
+    }
+    expectEqual(steps.lineIntersection(square).description, "5 2 m 7 2 l 7 4 l 8 4 l")
+  }
+
+  @Test func `a line is inside or outside by the rule for the fill`() {
+    let line = Path { $0.addLines([CGPoint(x: 0, y: 6), CGPoint(x: 12, y: 6)]) }
+    var ring = square(0, 0, 12)
+    ring.addPath(square(4, 4, 4))
+    expectEqual(line.lineIntersection(ring).description, "0 6 m 4 6 l 8 6 l 12 6 l")
+    expectEqual(line.lineIntersection(ring, eoFill: true).description, "0 6 m 4 6 l 8 6 m 12 6 l")
+    expectEqual(line.lineSubtraction(ring, eoFill: true).description, "4 6 m 8 6 l")
+    #expect(line.lineSubtraction(ring).isEmpty)
+  }
+
+  @Test func `a combination is filled by the rule that is asked for`() {
+    var ring = square(0, 0, 12)
+    ring.addPath(square(4, 4, 4))
+    let none = Path()
+    expectEqual(area(ring.union(none)), 144)
+    expectEqual(area(ring.union(none, eoFill: true)), 128)
+    expectEqual([ring.intersection(ring), ring.intersection(ring, eoFill: true)].map { area($0) }, [144, 128])
+    let all = square(0, 0, 14)
+    expectEqual([all.subtracting(ring), all.subtracting(ring, eoFill: true)].map { area($0) }, [52, 68])
+    expectEqual(
+      [all.symmetricDifference(ring), all.symmetricDifference(ring, eoFill: true)].map { area($0) }, [52, 68])
+  }
 }

@@ -25,4 +25,48 @@ import ViewTreeTesting
     #expect(
       UnevenRoundedRectangle(cornerRadii: .init(topLeading: 2)).inset(by: 1).path(in: rect).boundingRect.width < 19)
   }
+
+  @Test func `a corner without a radius is square, in each way to write it`() {
+    let none = RectangleCornerRadii(topLeading: 0, bottomLeading: 0, bottomTrailing: 0, topTrailing: 0)
+    let style: UnevenRoundedRectangle = .rect(style: .circular)
+    for radii in [RectangleCornerRadii(), UnevenRoundedRectangle().cornerRadii, style.cornerRadii] {
+      expectEqual(radii, none)
+    }
+    let one: UnevenRoundedRectangle = .rect(bottomLeadingRadius: 3)
+    expectEqual(one.cornerRadii, RectangleCornerRadii(bottomLeading: 3))
+    expectEqual(
+      UnevenRoundedRectangle(topLeadingRadius: 1, bottomLeadingRadius: 2, bottomTrailingRadius: 3, topTrailingRadius: 4)
+        .cornerRadii,
+      RectangleCornerRadii(topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4))
+  }
+
+  @Test func `the corners of a box are round if all are, and square if none is`() {
+    func corners(_ radii: CGFloat...) -> _ShapeCorners? {
+      UnevenRoundedRectangle(
+        topLeadingRadius: radii[0], bottomLeadingRadius: radii[1], bottomTrailingRadius: radii[2],
+        topTrailingRadius: radii[3]
+      )._corners
+    }
+    #expect(corners(1, 0.5, 2, 1) == .round && corners(0, 0, 0, -1) == .square)
+    for radii in [corners(0, 1, 1, 1), corners(1, 0, 1, 1), corners(1, 1, 0, 1), corners(1, 1, 1, 0)] {
+      #expect(radii == nil)
+    }
+  }
+
+  @Test func `each corner is cut by its own radius, wherever the rectangle is`() {
+    let rect = CGRect(x: 100, y: 50, width: 20, height: 40)
+    let radii = RectangleCornerRadii(topLeading: 2, bottomLeading: 4, bottomTrailing: 6, topTrailing: 8)
+    let path = UnevenRoundedRectangle(cornerRadii: radii).path(in: rect)
+    // A quarter circle leaves out 29 % of its radius along the diagonal.
+    for (x, y, toX, toY, radius) in [
+      (rect.minX, rect.minY, 1, 1, radii.topLeading), (rect.minX, rect.maxY, 1, -1, radii.bottomLeading),
+      (rect.maxX, rect.maxY, -1, -1, radii.bottomTrailing), (rect.maxX, rect.minY, -1, 1, radii.topTrailing),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)] {
+      for (part, isInside) in [(0.25, false), (0.34, true)] {
+        let place = CGPoint(x: x + toX * part * radius, y: y + toY * part * radius)
+        #expect(path.contains(place) == isInside, "\(radius) \(part)")
+      }
+    }
+    expectEqual(path.boundingRect, rect)
+  }
 }

@@ -44,4 +44,14 @@ import ViewTreeTesting
     expectText(screen(count: 1).text, equals: "\n\n   page 0\n\n")
     expectText(screen(.unicode).text, contains: "●")
   }
+
+  @Test func `dots keep their room beside a wide page, and show the focus by arrows alone`() {
+    let screen = Screen(width: 12, height: 5) {
+      TabView { ForEach(0..<3, id: \.self) { Text("page \($0) is longer than it") } }.tabViewStyle(.verticalPage)
+    }
+    let rows = ["page 0 is O ", "longer    . ", "than it   . "].map { "\"\($0)\"\n" }.joined()
+    expectText(screen.render(.cells), equals: "\"            \"\n\(rows)\"            \"")
+    screen.press(.tab)
+    expectText(screen.render(.cells), equals: "\"          ^ \"\n\(rows)\"          v \"")
+  }
 }

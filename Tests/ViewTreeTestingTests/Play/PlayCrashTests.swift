@@ -62,12 +62,14 @@ import Testing
       PlayJournal.write(entries, seed: 9, play: check.name, to: file)
     }
     let messages = Locked<[String]>([])
+    var isConsistent = true
     try await withKnownIssue {
-      try await check.run()
+      isConsistent = try await check.run()
     } matching: { issue in
       messages.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
     }
+    #expect(!isConsistent)
     let words = messages.withLock { $0.joined() }
     expectText(words, startsWith: "Random play ended the process of an earlier run in 4 events (seed 9)")
     expectText(words, contains: "was ended by the signal")
@@ -76,7 +78,7 @@ import Testing
     // The next run repeats the least events, until they end no process any more.
     expectEqual(PlayJournal.unfinished(in: file, play: check.name)?.entries.count, 3)
     PlayJournal.write([], seed: 9, play: check.name, to: file)
-    try await check.run()
+    #expect(try await check.run())
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 

@@ -86,4 +86,60 @@ import Testing
     expectEqual(screen.placedTree.split(separator: "\n"), tree.filter { !$0.contains("(not placed)") })
     for text in ["fits", "after"] { expectText(screen.placedTree, contains: "\"\(text)\"") }
   }
+
+  /// Three presentations, none of which presents the next one.
+  private struct Presentations: View {
+    let areCovers: Bool
+    @State private var isShown = [true, true, true]
+
+    var body: some View {
+      ForEach(0..<3, id: \.self) { number in
+        let page = VStack {
+          Text("page \(number)")
+          Button("Done") { isShown[number] = false }
+        }
+        if areCovers {
+          Text("cover").fullScreenCover(isPresented: $isShown[number]) { page }
+        } else {
+          Text("sheet").sheet(isPresented: $isShown[number]) { page }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `presentations that a twin would not open are closed, by Escape or a button, and no others`(areCovers: Bool) {
+    let screen = Screen(width: 20, height: 8) { Presentations(areCovers: areCovers) }
+    #expect(screen.frames.presentationCount == 3 && screen.hasUnseenPresentations)
+    screen.closeUnseenPresentations()
+    #expect(screen.frames.presentationCount == 1 && !screen.hasUnseenPresentations)
+    expectText(screen.text, contains: "page 0")
+    screen.closeUnseenPresentations()
+    expectEqual(screen.frames.presentationCount, 1)
+  }
+
+  @Test func `the compared elements have their states, and are indented by their depth`() throws {
+    let screen = Screen(width: 30, height: 12) {
+      Form {
+        Section("S") {
+          Toggle("On", isOn: .constant(true))
+          Button("Off") {}.disabled(true).accessibilityIdentifier("off")
+        }
+        Menu("Menu") { Button("in") {} }
+      }
+    }
+    screen.press(.tab)
+    expectText(
+      screen.comparableSemantics,
+      equals: """
+        section "S"   []
+         heading "S"   []
+         toggle "On" on focused []
+         button "Off"  disabled ["off"]
+        menu "Menu"   []
+
+        """)
+    try screen.find(.menu, "Menu").tap()
+    expectText(screen.comparableSemantics, contains: "\nmenu \"Menu\"  expandedfocused []\nmenuItem \"in\"   []\n")
+  }
 }

@@ -23,6 +23,19 @@ import ViewTreeTesting
     #expect(Color(red: 0.5, green: 0, blue: 0) != Color(red: 0.501, green: 0, blue: 0))
   }
 
+  @Test(
+    arguments: [
+      (0.1, 0.5, 0.8, [204, 163, 102]), (0.3, 1, 1, [51, 255, 0]), (0.45, 0.25, 0.6, [115, 153, 142]),
+      (0.6, 0.8, 0.4, [20, 53, 102]), (0.9, 0.5, 0.5, [128, 64, 102]), (1.25, 1, 1, [128, 255, 0]),
+      (-0.25, 1, 1, [128, 0, 255]), (.nan, 1, 1, [255, 0, 0]), (.infinity, 1, 1, [255, 0, 0]),
+    ] as [(Double, Double, Double, [Float])])
+  func `a hue is a turn from red over green and blue`(
+    _ hue: Double, _ saturation: Double, _ brightness: Double, _ expected: [Float]
+  ) {
+    let color = Color(hue: hue, saturation: saturation, brightness: brightness)
+    expectEqual(parts(color).dropLast().map { ($0 * 255).rounded() }, expected)
+  }
+
   @Test func `the tint and colours of the screen keep an opacity as well`() {
     var environment = EnvironmentValues()
     environment.colorScheme = .dark

@@ -53,4 +53,71 @@ import ViewTreeTesting
       for row in 0..<3 { #expect(text.contains("\(row)"), "\(degrees): \(text)") }
     }
   }
+
+  /// A button of two columns and a row, moved out of a window of six columns and two rows.
+  private func moved(_ x: CGFloat, _ y: CGFloat, isClipped: Bool) -> Screen {
+    let button = Button("b") {}.buttonStyle(.plain).frame(width: 2, height: 1).offset(x: x, y: y)
+    let window = Color.clear.frame(width: 6, height: 2).overlay(alignment: .topLeading) { button }
+    let options = ScreenOptions(alignment: .topLeading)
+    return isClipped
+      ? Screen(width: 20, height: 6, options: options) { window.clipped().padding(2) }
+      : Screen(width: 6, height: 2, options: options) { window }
+  }
+
+  @Test(
+    arguments: [
+      (6, 0, "2 columns after"), (7, 0, "3 columns after"), (-2, 0, "2 columns before"), (-3, 0, "3 columns before"),
+      (0, 2, "1 row below"), (0, 3, "2 rows below"), (0, -1, "1 row above"), (0, -2, "2 rows above"),
+    ] as [(CGFloat, CGFloat, String)])
+  func `an element beside a window is as far outside as it reaches`(x: CGFloat, y: CGFloat, distance: String) throws {
+    let rest = "; change the size of the screen"
+    try expectText(
+      refusal(of: "b", in: moved(x, y, isClipped: true)),
+      endsWith: "it is \(distance) the clipped view around it\(rest) or of that view")
+    try expectText(
+      refusal(of: "b", in: moved(x, y, isClipped: false)),
+      endsWith: "it is \(distance) the screen\(rest), or put the content into a ScrollView")
+  }
+
+  @Test(arguments: [(4, 1), (5, 0), (-1, 0), (0, 1)] as [(CGFloat, CGFloat)])
+  func `an element of which a part is in the window is tapped`(x: CGFloat, y: CGFloat) throws {
+    for isClipped in [true, false] { try expectEqual(refusal(of: "b", in: moved(x, y, isClipped: isClipped)), "") }
+  }
+
+  @Test(arguments: [(0, 1), (1, 0), (0, 0)] as [(CGFloat, CGFloat)])
+  func `an element without a width or a height has no size`(width: CGFloat, height: CGFloat) throws {
+    let screen = Screen(width: 8, height: 2) {
+      Button {
+      } label: {
+        Color.red.frame(width: width, height: height)
+      }
+      .buttonStyle(.plain).accessibilityLabel("b")
+    }
+    let size = "(0 0 \(Int(width)) \(Int(height)))"
+    try expectText(refusal(of: "b", in: screen), endsWith: "it has no size, \(size); give it a frame or content")
+  }
+
+  @Test func `a view that covers an element is named, if it has a name`() throws {
+    func reason(@ViewBuilder _ cover: () -> some View) throws -> String {
+      let cover = cover()
+      return try refusal(of: "b", in: Screen(width: 8) { Button("b") {}.overlay { cover } })
+    }
+    let rest = "covers it; close or move that first"
+    try expectText(reason { Color.red }, endsWith: "something \(rest)")
+    try expectText(reason { Text("12345678") }, endsWith: #"staticText "12345678" \#(rest)"#)
+    try expectText(
+      reason { HStack { Color.red }.accessibilityElement(children: .contain).accessibilityLabel("lid") },
+      endsWith: #"group "lid" \#(rest)"#)
+  }
+
+  @Test func `the distance along a row is that to the visible part of it`() throws {
+    let screen = Screen(width: 10, height: 2) {
+      ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<6) { Button("\($0)") {} } } }
+    }
+    for number in 0..<2 { try expectEqual(refusal(of: "\(number)", in: screen), "") }
+    for number in 2..<6 {
+      try expectText(
+        refusal(of: "\(number)", in: screen), contains: "it is \(5 * number - 5) columns after the visible part")
+    }
+  }
 }

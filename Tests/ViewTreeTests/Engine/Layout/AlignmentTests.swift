@@ -53,4 +53,81 @@ struct AlignmentTests {
     }
     expectText(Screen(layout, width: 20).text, equals: "a")
   }
+
+  private enum Mark: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  @MainActor @Test func `the guides of several views in a stack meet in the middle`() {
+    let horizontal = HorizontalAlignment(Mark.self)
+    let column: some View = VStack(alignment: horizontal) {
+      Text("abcdef").alignmentGuide(horizontal) { _ in 4 }
+      VStack(alignment: .leading) {
+        Text("x").alignmentGuide(horizontal) { _ in 1 }
+        Text("y").alignmentGuide(horizontal) { _ in 3 }
+        Text("z")
+      }
+    }
+    expectText(Screen(column, width: 20).text, equals: "abcdef\n  x\n  y\n  z")
+    let vertical = VerticalAlignment(Mark.self)
+    let row: some View = HStack(alignment: vertical) {
+      Text("a\nb\nc\nd").alignmentGuide(vertical) { _ in 3 }
+      HStack(alignment: .top) {
+        Text("x").alignmentGuide(vertical) { _ in 1 }
+        Text("y").alignmentGuide(vertical) { _ in 3 }
+      }
+    }
+    expectText(Screen(row, width: 20).text, equals: "a\nb x y\nc\nd")
+  }
+
+  @MainActor @Test func `the baselines of a stack are those of its first and its last line of text`() {
+    func text(_ alignment: VerticalAlignment, @ViewBuilder _ stack: () -> some View) -> String {
+      let stack = stack()
+      return Screen(width: 20) {
+        HStack(alignment: alignment) {
+          Text("a\nb\nc")
+          stack
+        }
+      }
+      .text
+    }
+    let bar = Color.red.frame(width: 1, height: 1)
+    expectText(
+      text(.firstTextBaseline) {
+        VStack {
+          bar
+          Text("x")
+          Text("y")
+        }
+      }, equals: "  #\na x\nb y\nc")
+    expectText(
+      text(.lastTextBaseline) {
+        VStack {
+          Text("x")
+          Text("y")
+          bar
+        }
+      }, equals: "a\nb x\nc y\n  #")
+    let words = ForEach(["x\ny", "z"], id: \.self) { Text($0) }
+    expectText(text(.firstTextBaseline) { HStack(alignment: .bottom) { words } }, equals: "a x\nb y z\nc")
+    expectText(text(.lastTextBaseline) { HStack(alignment: .top) { words } }, equals: "a\nb x z\nc y")
+  }
+
+  @MainActor
+  @Test(
+    arguments: [
+      (.topLeading, 0, 0), (.top, 2, 0), (.topTrailing, 4, 0), (.leading, 0, 1), (.center, 2, 1), (.trailing, 4, 1),
+      (.bottomLeading, 0, 2), (.bottom, 2, 2), (.bottomTrailing, 4, 2), (.leadingFirstTextBaseline, 0, 0),
+      (.centerFirstTextBaseline, 2, 0), (.trailingFirstTextBaseline, 4, 0), (.leadingLastTextBaseline, 0, 2),
+      (.centerLastTextBaseline, 2, 2), (.trailingLastTextBaseline, 4, 2),
+    ] as [(Alignment, CGFloat, CGFloat)])
+  func `an alignment names a place across and one along`(_ alignment: Alignment, _ x: CGFloat, _ y: CGFloat) {
+    let screen = Screen(width: 5) {
+      ZStack(alignment: alignment) {
+        Text("abcde\nf\ng\nh")
+        Text("x\ny").accessibilityIdentifier("x")
+      }
+    }
+    expectEqual(screen.frame(id: "x"), CGRect(x: x, y: y, width: 1, height: 2))
+  }
 }

@@ -62,6 +62,49 @@ import ViewTreeTesting
     try expectEqual(course(.move(edge: .top).animation(nil)), course(.identity))
   }
 
+  private struct Column: View {
+    let isThere: Bool
+    let transition: AnyTransition
+    var body: some View {
+      ZStack {
+        Color.clear.frame(width: 1, height: 9)
+        if isThere { Text("a\nb\nc").transition(transition) }
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.move(edge: .top), ".abc.....|..abc....|..abc....", "..abc....|..abc....|.abc....."),
+      (.move(edge: .bottom), ".....abc.|.....abc.|....abc..", "....abc..|.....abc.|.....abc."),
+      (.offset(y: 3), ".....abc.|.....abc.|....abc..", "....abc..|.....abc.|.....abc."),
+      (.push(from: .top), ".abc.....|..abc....|..abc....", "....abc..|.....abc.|.....abc."),
+      (.scale, "....b....|....b....|...abc...", "...abc...|....b....|....b...."),
+      (.scale(scale: 0.4, anchor: .top), "...ab....|...ab....|...abc...", "...abc...|...ab....|...ab...."),
+      (.scale(scale: 0.4, anchor: .bottom), "....bc...|....bc...|...abc...", "...abc...|....bc...|....bc..."),
+      (
+        .scale(scale: 0.3, anchor: .top).combined(with: .scale(scale: 0.3, anchor: .bottom)),
+        ".........|....b....|....b....", "....b....|....b....|........."
+      ),
+      (
+        .asymmetric(insertion: .move(edge: .top), removal: .offset(y: 2)), ".abc.....|..abc....|..abc....",
+        "....abc..|....abc..|.....abc."
+      ),
+    ] as [(AnyTransition, String, String)])
+  func `a view comes and goes down a column by its transition`(
+    _ transition: AnyTransition, _ coming: String, _ going: String
+  ) throws {
+    for (isLeaving, expected) in [(false, coming), (true, going)] {
+      let moments = try Moments(height: 10, Starter { Column(isThere: $0 != isLeaving, transition: transition) })
+      let columns = (1...3).map { _ in
+        moments.screen.advance(by: .milliseconds(250))
+        let rows = moments.screen.text.split(separator: "\n", omittingEmptySubsequences: false).prefix(9)
+        return String(rows.map { $0.first { $0 != " " } ?? "." })
+      }
+      expectEqual(columns.joined(separator: "|"), expected)
+    }
+  }
+
   @Test func `a fading view is dim before it is gone`() throws {
     let moments = try Moments(Starter { Subject(isThere: !$0, transition: .opacity) })
     func isDim(after time: Int) -> Bool? {

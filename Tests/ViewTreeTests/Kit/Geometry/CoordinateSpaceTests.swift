@@ -44,4 +44,36 @@ import ViewTreeTesting
     expectEqual([space(.global), space(.local), space(.named(1))], [.global, .local, .named(1)])
     #expect(NamedCoordinateSpace.named("a") == .named("a") && NamedCoordinateSpace.named("a") != .named("b"))
   }
+
+  /// Shows where it begins in a space, one column and one row inside a scroll view that is two columns inside another.
+  private func scrolledPlace(_ space: NamedCoordinateSpace, outer: Axis.Set) -> String? {
+    let screen = Screen(width: 20, height: 8, options: ScreenOptions(unit: .cells)) {
+      ScrollView(outer) {
+        HStack(spacing: 0) {
+          Text("ab")
+          ScrollView(outer == .vertical ? .horizontal : .vertical) {
+            VStack(alignment: .leading, spacing: 0) {
+              Text("x")
+              GeometryReader { proxy in
+                let frame = proxy.frame(in: space)
+                Text("\(Int(frame.minX)) \(Int(frame.minY))").accessibilityIdentifier("place")
+              }
+              .frame(width: 5, height: 1)
+            }
+            .padding(.leading, 1)
+          }
+          .frame(width: 9, height: 4, alignment: .topLeading)
+        }
+      }
+    }
+    return try? screen.find(id: "place").label
+  }
+
+  @Test func `a scroll view is the nearest one, or the nearest that scrolls along an axis`() {
+    expectEqual(scrolledPlace(.scrollView, outer: .vertical), "1 1")
+    expectEqual(scrolledPlace(.scrollView(axis: .horizontal), outer: .vertical), "1 1")
+    expectEqual(scrolledPlace(.scrollView(axis: .vertical), outer: .vertical), "3 1")
+    expectEqual(scrolledPlace(.scrollView(axis: .vertical), outer: .horizontal), "1 1")
+    expectEqual(scrolledPlace(.scrollView(axis: .horizontal), outer: .horizontal), "3 1")
+  }
 }

@@ -32,4 +32,19 @@ import ViewTreeTesting
     expectText(picture(.unicode, isRounded: false), equals: "┌──┐\n│  │\n└──┘")
     expectText(picture(.unicode, isRounded: true), equals: "╭──╮\n│  │\n╰──╯")
   }
+
+  private struct Plain: Leaf {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+      CGSize(width: 4, height: 3)
+    }
+
+    func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
+      picture.stroke(CGRect(x: 0, y: 0, width: 4, height: 3), glyphs: .unicode)
+    }
+  }
+
+  @Test func `lines have square corners, unless round ones are asked for`() {
+    let screen = Screen(width: 4, options: ScreenOptions(glyphs: .unicode)) { LeafContent(Plain()) }
+    expectText(screen.text, equals: "┌──┐\n│  │\n└──┘")
+  }
 }

@@ -68,4 +68,24 @@ import ViewTreeTesting
     expectEqual(list.sections.map(\.options.count), [1, 1, 1, 1])
     expectEqual(list.sections.map { $0.header != nil }, [false, true, false, false])
   }
+
+  private struct Inner: View { var body: some View { Text("x").tag(4) } }
+  private struct Outer: View { var body: some View { Inner() } }
+  private struct Pair: View { var body: some View { HStack { Text("1").tag(1) } } }
+
+  @Test func `a view has the only tag in its body, unless tags in bodies do not count`() {
+    expectEqual(tags(Outer()), [[4]])
+    expectEqual(tags(Pair()), [[nil]])
+    expectEqual(OptionList.views(in: Outer()).map(\.tag), [nil])
+    expectEqual(OptionList.views(in: Body()).map(\.tag), [1, 2])
+  }
+
+  @Test func `a tag replaces the id of an element, unless only the id has the type of the selection`() {
+    func tags(_ fits: @escaping (AnyHashable) -> Bool) -> [AnyHashable?] {
+      OptionList(of: ForEach([1, 2], id: \.self) { Text("\($0)").tag("t\($0)") }, fits: fits).options.map(\.tag)
+    }
+    expectEqual(tags { $0.base is Int }, [1, 2])
+    expectEqual(tags { $0.base is String }, ["t1", "t2"])
+    expectEqual(tags { $0.base is Double }, ["t1", "t2"])
+  }
 }

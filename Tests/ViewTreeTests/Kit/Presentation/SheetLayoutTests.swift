@@ -30,4 +30,27 @@ import ViewTreeTesting
     expectEqual(rows, rows.sorted(by: >))
     #expect(rows[0] > rows[4] && Set(rows).count > 2, "\(rows)")
   }
+
+  @Test func `an alert takes all rows of the screen if it needs them`() {
+    let screen = Screen(width: 19, height: 5) {
+      Color.clear.alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
+    }
+    expectText(
+      screen.text,
+      equals: """
+           +-----------+
+           | Sure?     |
+           |           |
+           | [= Yes =] |
+           +-----------+
+        """)
+  }
+
+  @Test func `a sheet that is larger than the screen begins at its edge`() {
+    func picture(_ content: some View, height: Int) -> String {
+      Screen(width: 9, height: height) { Text("page").sheet(isPresented: .constant(true)) { content } }.text
+    }
+    expectText(picture(Text("a wide sheet").fixedSize(), height: 3), equals: "+--------\n| a wide\n+--------")
+    expectText(picture(Text("1\n2\n3\n4").fixedSize(), height: 4), equals: "  +---+\n  | 1 |\n  | 2 |\n  | 3 |")
+  }
 }

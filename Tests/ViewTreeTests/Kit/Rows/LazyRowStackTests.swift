@@ -81,9 +81,27 @@ import ViewTreeTesting
     screen.press(.tab)
     screen.press(.tab)
     screen.press(.delete)
-    expectText(screen.text, equals: "Row 0\nRow 2\nRow 3\nRow 4")
-    screen.press(.tab)
+    expectText(screen.text, equals: "Row 0\nRow 2<\nRow 3\nRow 4")
     screen.press(.down.with(.option))
-    expectText(screen.text, equals: "Row 2\nRow 0<\nRow 3\nRow 4")
+    expectText(screen.text, equals: "Row 0\nRow 3\nRow 2<\nRow 4")
+  }
+
+  @Test func `distances are whole lines and at least 0, and sections have their own on both sides`() throws {
+    func places(rows: CGFloat, sections: CGFloat) throws -> [CGFloat] {
+      let screen = Screen(width: 20, height: 40, options: ScreenOptions(unit: .points)) {
+        List {
+          Text("a")
+          Text("b")
+          Section("S") { Text("c") }
+          Section { Text("d") }
+          Text("e")
+        }
+        .listRowSpacing(rows).listSectionSpacing(sections).listStyle(.insetGrouped)
+      }
+      return try ["a", "b", "c", "d", "e"].map { try screen.find(.staticText, $0).frame.minY }
+    }
+    try expectEqual(places(rows: 0, sections: 0), [0, 16, 48, 96, 128])
+    try expectEqual(places(rows: 24, sections: 40), [0, 48, 128, 224, 304])
+    try expectEqual(places(rows: -24, sections: -40), [0, 16, 48, 96, 128])
   }
 }

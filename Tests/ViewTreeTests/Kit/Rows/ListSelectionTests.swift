@@ -293,4 +293,45 @@ private struct Twins: View {
     #expect(try screen.find(.staticText, "in a").isSelected)
     #expect(try !screen.find(.disclosureGroup, "a").isSelected)
   }
+
+  private struct Mixed: View {
+    @State private var picked: Set<Int> = []
+
+    var body: some View {
+      List(selection: $picked) {
+        ForEach([1, 2], id: \.self) { Text("row \($0)").tag("t\($0)") }
+        Text("no id")
+        DisclosureGroup("group", isExpanded: .constant(true)) { Text("in").tag(4) }.tag(3)
+        Text("other").tag("x")
+      }
+      .tint(.red)
+      Text("\(picked.sorted().description)").accessibilityIdentifier("picked")
+    }
+  }
+
+  @Test func `each row with an id is one stop of the focus`() {
+    let screen = Screen(width: 20, height: 8) { Mixed() }
+    var labels: [String] = []
+    for _ in 0..<6 {
+      screen.press(.tab)
+      labels += screen.descendants.filter(\.isFocused).map(\.label)
+    }
+    expectEqual(labels, ["row 1", "row 2", "group", "in", "other", "row 1"])
+  }
+
+  @Test func `an id has the type of the selection, whatever tag a row has besides`() throws {
+    let screen = Screen(width: 20, height: 8) { Mixed() }
+    for (label, ids) in [("row 2", "[2]"), ("no id", "[2]"), ("other", "[2]"), ("in", "[2, 4]"), ("row 2", "[4]")] {
+      // A row without an id has nothing to tap.
+      try? screen.find(.staticText, label).tap()
+      try expectEqual(screen.find(id: "picked").label, ids)
+    }
+  }
+
+  @Test func `the mark of a selected row is a dot in Unicode, in the colour of the tint`() throws {
+    let screen = Screen(width: 20, height: 8, options: ScreenOptions(glyphs: .unicode)) { Mixed() }
+    try screen.find(.staticText, "row 2").tap()
+    screen.press(.tab)
+    expectText(screen.render(.cells), contains: "\n\"• row 2             \"\n  0..0 bold fg=red\n")
+  }
 }

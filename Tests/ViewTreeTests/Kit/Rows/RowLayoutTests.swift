@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 @MainActor struct RowLayoutTests {
   private func picture(_ view: some View, _ unit: ScreenOptions.Unit = .cells) -> String {
     Screen(view, width: 12, options: ScreenOptions(unit: unit)).text
@@ -86,5 +88,31 @@ import ViewTreeTesting
         }
       }
     }
+  }
+
+  @Test func `a form without a proposal is as wide as its widest row, with the insets of rows beside sections`() {
+    func form(_ text: String) -> some View {
+      Form {
+        Text(text)
+        Section("S") { Text("c") }
+      }
+      .fixedSize()
+    }
+    expectText(
+      Screen(form("a long row"), width: 30).text,
+      equals: "  a long row\n+ S ---------+\n| c          |\n+------------+")
+    expectText(Screen(form("a"), width: 30).text, equals: "  a\n+ S +\n| c |\n+---+")
+  }
+
+  @Test func `rows take a width that is offered, unless it is infinite`() {
+    func width(_ offered: CGFloat?) -> CGFloat {
+      RowLayout.width(ProposedViewSize(width: offered, height: 3), ideal: 7)
+    }
+    expectEqual([width(nil), width(5), width(9), width(.infinity)], [7, 5, 9, 7])
+  }
+
+  @Test func `negative levels do not move a view`() throws {
+    let screen = Screen(Text("words").indented(-1), width: 12, options: ScreenOptions(unit: .points))
+    try expectEqual(screen.find(.staticText).frame, CGRect(x: 0, y: 0, width: 40, height: 16))
   }
 }

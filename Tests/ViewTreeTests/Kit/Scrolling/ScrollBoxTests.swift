@@ -122,4 +122,172 @@ import ViewTreeTesting
     screen.press(.pageDown)
     expectEqual(screen.size, .zero)
   }
+
+  private func aligned(_ alignment: UnitPoint, width: CGFloat, height: CGFloat, margin: CGFloat = 0) -> String {
+    Screen(width: 6, height: 3, options: ScreenOptions(glyphs: .unicode, unit: .cells)) {
+      ScrollView([.horizontal, .vertical]) {
+        Rectangle().fill(.black).frame(width: width, height: height).overlay(alignment: .topLeading) { Text("x") }
+      }
+      .contentMargins(.leading, margin).contentMargins(.bottom, margin)
+      .defaultScrollAnchor(alignment, for: .alignment)
+    }
+    .text
+  }
+
+  @Test func `content that is smaller than the window lies at its alignment, and larger content at its start`() {
+    expectText(aligned(.bottomTrailing, width: 2, height: 1), equals: "\n\n    x█")
+    expectText(aligned(.bottomTrailing, width: 2, height: 1, margin: 1), equals: "\n    x█\n")
+    expectText(aligned(.center, width: 2, height: 1), equals: "\n  x█\n")
+    expectText(aligned(.topLeading, width: 2, height: 1, margin: 1), equals: " x█\n\n")
+    expectText(aligned(.bottomTrailing, width: 9, height: 9), equals: "x ████\n██████\n██████")
+  }
+
+  @Test func `the bars are at the trailing and the bottom edge, from right to left too`() {
+    func screen(_ direction: LayoutDirection) -> Screen {
+      Screen(width: 8, height: 4, options: ScreenOptions(glyphs: .unicode, unit: .cells)) {
+        ScrollView([.horizontal, .vertical]) { Color.clear.frame(width: 16, height: 8) }
+          .environment(\.layoutDirection, direction)
+      }
+    }
+    let (left, right) = (screen(.leftToRight), screen(.rightToLeft))
+    for screen in [left, right] { screen.press(.tab) }
+    expectText(left.text, equals: "       ┃\n       ┃\n       │\n━━━━───│")
+    expectText(right.text, equals: "┃\n┃\n│\n│───━━━━")
+    for _ in 1...2 {
+      left.press(.right)
+      right.press(.left)
+    }
+    for screen in [left, right] { screen.press(.end) }
+    expectText(left.text, equals: "       │\n       │\n       ┃\n─━━━━──┃")
+    expectText(right.text, equals: "│\n│\n┃\n┃──━━━━─")
+  }
+
+  @Observable fileprivate final class Rows {
+    var count = 8
+    var margin: CGFloat = 0
+    var hidesBar = false
+  }
+
+  private struct Window: View {
+    let rows: Rows
+
+    var body: some View {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) { ForEach(0..<rows.count, id: \.self) { Text("r\($0)") } }
+          .frame(width: 4, alignment: .leading)
+      }
+      .scrollIndicators(rows.hidesBar ? .hidden : .automatic)
+      .contentMargins(.top, rows.margin)
+    }
+  }
+
+  @Test func `the bar follows the place, the length and the margins of the content, and may be hidden meanwhile`() {
+    let rows = Rows()
+    let screen = Screen(width: 4, height: 4, options: ScreenOptions(glyphs: .unicode, unit: .cells)) {
+      Window(rows: rows)
+    }
+    screen.press(.tab)
+    expectText(screen.text, equals: "r0 ┃\nr1 ┃\nr2 │\nr3 │")
+    rows.count = 16
+    expectText(screen.text, equals: "r0 ┃\nr1 │\nr2 │\nr3 │")
+    screen.press(.end)
+    expectText(screen.text, equals: "r12│\nr13│\nr14│\nr15┃")
+    rows.hidesBar = true
+    expectText(screen.text, equals: "r12\nr13\nr14\nr15")
+    rows.hidesBar = false
+    expectText(screen.text, equals: "r12│\nr13│\nr14│\nr15┃")
+    rows.count = 99
+    expectText(screen.text, equals: "r12┃\nr13│\nr14│\nr15│")
+    screen.press(.home)
+    rows.margin = 2
+    expectText(screen.text, equals: "   ┃\n   │\nr0 │\nr1 │")
+  }
+
+  private struct Letters: View {
+    let anchor: UnitPoint
+    let margins: (top: CGFloat, bottom: CGFloat)
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack(alignment: .leading, spacing: 0) {
+          Button("Go") { proxy.scrollTo(6, anchor: anchor) }
+          ScrollView { VStack(spacing: 0) { ForEach(0..<9) { Text("\($0)\($0)") } } }
+            .contentMargins(.top, margins.top).contentMargins(.bottom, margins.bottom)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (0, 0, "55|66|77|88", "33|44|55|66"), (1, 1, "55|66|77|88", "44|55|66|77"), (1, 2, "55|66|77|88", "55|66|77|88"),
+    (3, 3, "66|77|88|", "33|44|55|66"), (5, 0, "55|66|77|88", "33|44|55|66"),
+  ])
+  func `a view is scrolled to lie between the margins, or within the window if they leave no room`(
+    top: CGFloat, bottom: CGFloat, first: String, last: String
+  ) throws {
+    for (anchor, rows) in [(UnitPoint.top, first), (.bottom, last)] {
+      let screen = Screen(width: 8, height: 5) { Letters(anchor: anchor, margins: (top, bottom)) }
+      try screen.find(.button, "Go").tap()
+      let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      expectEqual(lines.map { String($0.prefix(2)) }.joined(separator: "|"), rows, "\(top) \(bottom)")
+    }
+  }
+
+  /// Returns the shown rows after each key.
+  private func shown(_ keys: [Key], _ size: (width: Int, height: Int), _ view: some View) -> [String] {
+    let screen = Screen(view, width: size.width, height: size.height)
+    screen.press(.tab)
+    return keys.map { key in
+      screen.press(key)
+      return screen.text.replacing("\n", with: "|")
+    }
+  }
+
+  @Test func `a page is a column less than the window, and left and right are those of the screen`() {
+    let keys: [Key] = [.pageDown, .right, .left, .pageUp, .end, .pageUp, .home]
+    let line = ScrollView(.horizontal, showsIndicators: false) { Text("0123456789abcdef").fixedSize() }
+    expectEqual(
+      shown(keys, (6, 1), line), ["56789a", "6789ab", "56789a", "012345", "abcdef", "56789a", "012345"])
+    expectEqual(
+      shown(keys, (6, 1), line.environment(\.layoutDirection, .rightToLeft)),
+      ["56789a", "6789ab", "56789a", "abcdef", "012345", "56789a", "abcdef"])
+  }
+
+  @Test func `in a window that scrolls both ways pages and ends are those of the rows`() {
+    let text = (0..<7).map { row in (0..<7).map { "\((row + $0) % 10)" }.joined() }.joined(separator: "\n")
+    let view = ScrollView([.horizontal, .vertical], showsIndicators: false) { Text(text).fixedSize() }
+    expectEqual(
+      shown([.pageDown, .right, .pageUp, .end, .home, .left], (3, 3), view),
+      ["234|345|456", "345|456|567", "123|234|345", "567|678|789", "123|234|345", "012|123|234"])
+  }
+
+  private struct Windows: View {
+    @State private var isSecond = false
+    @State private var id: Int?
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("Switch") { isSecond.toggle() }
+        Button("Go") { id = 5 }
+        Text("at \(id ?? -1)")
+        Group { if isSecond { rows("b") } else { rows("a") } }.scrollPosition(id: $id).frame(height: 2)
+      }
+    }
+
+    private func rows(_ name: String) -> some View {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<9, id: \.self) { Text("\(name)\($0)") } } }
+    }
+  }
+
+  @Test func `a position leads and follows the window that takes the place of another`() throws {
+    let screen = Screen(width: 12, height: 5) { Windows() }
+    try screen.find(.button, "Go").tap()
+    expectText(screen.text, endsWith: "\nat 5\na5\na6")
+    try screen.find(.button, "Switch").tap()
+    expectText(screen.text, endsWith: "\nat 5\nb5\nb6")
+    screen.turnWheel(column: 0, row: 4, byColumns: 0, rows: 1)
+    expectText(screen.text, endsWith: "\nat 7\nb7\nb8")
+    try screen.find(.button, "Go").tap()
+    expectText(screen.text, endsWith: "\nat 5\nb5\nb6")
+  }
 }

@@ -71,4 +71,52 @@ import ViewTreeTesting
     screen.advance(by: .milliseconds(500))
     expectText(screen.render(.cells), endsWith: "\"    \"\n  0..3 bg=#808080")
   }
+
+  @Test func `a colour's own gradient keeps the opacity of the colour`() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let half = "\" \"\n  0..0 bg=#ff9292\n\" \"\n  0..0 bg=#ff8686"
+    for color in [Color(red: 1, green: 0, blue: 0, opacity: 0.5), red.opacity(0.5)] {
+      expectText(cells(1, height: 2, Rectangle().fill(color.gradient)), equals: half)
+    }
+  }
+
+  private static let across = LinearGradient(
+    colors: [Color(white: 0), Color(white: 1)], startPoint: .leading, endPoint: .trailing)
+
+  /// The styles of the rows, without the words.
+  private func styles<V: View>(_ width: Int, _ unit: ScreenOptions.Unit, _ view: V) -> [String] {
+    let lines = Screen(view, width: width, options: ScreenOptions(unit: unit)).render(.cells).split(separator: "\n")
+    return lines.filter { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
+  }
+
+  private static let fourths = ["#202020", "#606060", "#9f9f9f", "#dfdfdf"]
+
+  private func row(_ colors: [String], from start: Int, _ part: String) -> String {
+    colors.enumerated().map { "\(start + $0)..\(start + $0) \(part)=\($1)" }.joined(separator: ", ")
+  }
+
+  @Test(arguments: ScreenOptions.Unit.allCases)
+  func `letters have the colours of their places, also in a shorter line and behind others`(unit: ScreenOptions.Unit) {
+    let lines = Text("abcd\nef").multilineTextAlignment(.center).foregroundStyle(Self.across)
+    expectEqual(
+      styles(4, unit, lines),
+      [row(Self.fourths, from: 0, "fg"), row(Array(Self.fourths[1...2]), from: 1, "fg")])
+    let runs = Text("\(Text("x").foregroundStyle(Color.red))ab\(Text("c").bold())").foregroundStyle(Self.across)
+    expectEqual(styles(4, unit, runs), ["0..0 fg=red, 1..1 fg=#606060, 2..2 fg=#9f9f9f, 3..3 bold fg=#dfdfdf"])
+  }
+
+  @Test(arguments: ScreenOptions.Unit.allCases)
+  func `a fill has the colours of its places, wherever it is cut`(unit: ScreenOptions.Unit) {
+    let cell = unit.cellSize
+    let fill = Rectangle().fill(Self.across).frame(width: 4 * cell.width, height: 2 * cell.height)
+    let whole = row(Self.fourths, from: 0, "bg")
+    expectEqual(styles(4, unit, fill), [whole, whole])
+    let padded = row(Self.fourths, from: 1, "bg")
+    expectEqual(styles(6, unit, fill.padding(.horizontal, cell.width)), [padded, padded])
+    let start = row(Array(Self.fourths[...1]), from: 2, "bg")
+    expectEqual(styles(6, unit, fill.offset(x: 2 * cell.width).clipped()), [start, start])
+    expectEqual(styles(4, unit, fill.offset(x: 2 * cell.width)), [start, start])
+    let end = row(Array(Self.fourths[1...]), from: 0, "bg")
+    expectEqual(styles(4, unit, fill.offset(x: -cell.width)), [end, end])
+  }
 }

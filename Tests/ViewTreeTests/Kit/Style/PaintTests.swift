@@ -74,4 +74,28 @@ import ViewTreeTesting
     #expect(colors[0].mixed(with: gradient, amount: 0.5) == nil)
     #expect(colors[0].mixed(with: colors[1], amount: 0.5) != nil)
   }
+
+  @Test func `a colour of the screen has the opacity that it is given, from 0 to 1`() {
+    var environment = EnvironmentValues()
+    func components(_ color: Color) -> [Float] {
+      let resolved = color.resolve(in: environment)
+      return [resolved.red, resolved.green, resolved.blue, resolved.opacity]
+    }
+    func opacity(_ color: Color) -> Float { components(color)[3] }
+    expectEqual([-1, 0, 0.25, 1, 2, .nan].map { opacity(.primary.opacity($0)) }, [0, 0, 0.25, 1, 1, 1])
+    environment.tint = Color(red: 1, green: 0, blue: 0, opacity: 0.5)
+    expectEqual([opacity(.accentColor), opacity(.accentColor.opacity(0.5))], [0.5, 0.25])
+    expectEqual(components(.accentColor), [1, 0, 0, 0.5])
+    expectEqual([components(.clear), components(.primary)], [[0, 0, 0, 0], [0, 0, 0, 1]])
+    environment.colorScheme = .dark
+    expectEqual(components(.primary), [1, 1, 1, 1])
+  }
+
+  @Test func `a mixed colour is between its ends, and of a colour of the screen the nearer one`() {
+    let (black, white) = (Color(red: 0, green: 0, blue: 0, opacity: 0.5), Color(red: 1, green: 1, blue: 1))
+    let mixed = Color(red: 0.25, green: 0.25, blue: 0.25, opacity: 0.625)
+    expectEqual(
+      [-1, 0, 0.25, 1, 2, .nan].map { black.mix(with: white, by: $0) }, [black, black, mixed, white, white, black])
+    expectEqual([0.49, 0.5].map { white.mix(with: .primary, by: $0) }, [white, .primary])
+  }
 }

@@ -163,4 +163,128 @@ import ViewTreeCompatibility
     expectEqual(copy.findAll(.button).map(\.label), ["Count 0"])
     expectEqual(screen.findAll(.button).map(\.label), ["Count 1"])
   }
+
+  @Test func `a twin is scrolled to the same place along each axis`() throws {
+    try expectTwin(
+      height: 4,
+      {
+        ScrollView([.horizontal, .vertical]) {
+          VStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<9, id: \.self) { Text("row \($0) " + String(repeating: "0123456789", count: 6)) }
+          }
+          .fixedSize()
+        }
+      }, "both axes"
+    ) { screen in
+      screen.turnWheel(column: 1, row: 1, byColumns: 2, rows: 1)
+      expectText(screen.text, startsWith: "0123456789")
+    }
+    try expectTwin(
+      height: 3,
+      {
+        HStack {
+          ScrollView { ForEach(0..<9, id: \.self) { Text("a\($0)") } }
+          ScrollView { ForEach(0..<9, id: \.self) { Text("b\($0)") } }
+        }
+      }, "two windows"
+    ) { screen in
+      screen.turnWheel(column: 1, row: 1, byColumns: 0, rows: 1)
+      screen.turnWheel(column: 4, row: 1, byColumns: 0, rows: 2)
+      expectText(screen.text, startsWith: "a3 b6\n")
+    }
+  }
+
+  @Test func `a twin is scrolled to the same lazy rows, along either axis and in either direction`() throws {
+    struct Columns: View {
+      var body: some View {
+        ScrollView(.horizontal) {
+          LazyHStack { ForEach(0..<90) { Text("c\($0)\n\(String(repeating: "x", count: $0 % 7))") } }
+        }
+      }
+    }
+    try expectTwin(height: 4, { Columns() }, "columns") { screen in
+      for _ in 0..<4 { screen.turnWheel(column: 1, row: 1, byColumns: 31, rows: 0) }
+      screen.turnWheel(column: 1, row: 1, byColumns: -13, rows: 0)
+      expectText(screen.text, lacks: "c1 ")
+    }
+    try expectTwin(
+      height: 4,
+      {
+        ScrollView { LazyVStack { ForEach(0..<90) { Text(String(repeating: "row \($0)\n", count: $0 % 3 + 1)) } } }
+          .defaultScrollAnchor(.bottom)
+      }, "from the end"
+    ) { screen in
+      screen.press(.tab)
+      screen.press(.home)
+      screen.press(.down)
+      expectText(screen.text, contains: "row 1")
+    }
+    try expectTwin(
+      height: 4,
+      {
+        ScrollView {
+          LazyVStack(pinnedViews: .sectionHeaders) {
+            Section("header") { ForEach(0..<90) { Text("row \($0)") } }
+          }
+        }
+      }, "a pinned header"
+    ) { screen in
+      for _ in 0..<2 { screen.turnWheel(column: 1, row: 1, byColumns: 0, rows: 9) }
+      expectText(screen.text, contains: "header")
+      expectText(screen.text, lacks: "row 9 ")
+    }
+  }
+
+  @Test func `a twin gives the focus to the same one of several views in one place`() throws {
+    struct Stack: View {
+      @State private var isShown = false
+
+      var body: some View {
+        ZStack {
+          Button("same") {}
+          Button("same") { isShown = true }
+          Button("same") {}
+        }
+        .sheet(isPresented: $isShown) { Button("same") {}.frame(width: 40, height: 12) }
+      }
+    }
+    for tabs in 1...3 {
+      try expectTwin({ Stack() }, "button \(tabs)") { screen in
+        for _ in 0..<tabs { screen.press(.tab) }
+        expectEqual(screen.findAll(.button).map(\.isFocused), (1...3).map { $0 == tabs })
+      }
+    }
+    try expectTwin({ Stack() }, "in a sheet") { screen in
+      for _ in 0..<2 { screen.press(.tab) }
+      screen.press(.return)
+      screen.press(.tab)
+    }
+  }
+
+  @Test func `the compared tree has the lazy rows in the window, and no frame that depends on estimates`() {
+    func screen(_ rows: some View) -> Screen {
+      Screen(width: 12, height: 4) {
+        VStack(spacing: 0) {
+          Text("top")
+          ScrollView { rows }
+        }
+      }
+    }
+    let rows = ForEach(0..<7) { Text("row \($0)") }
+    let lazy = screen(LazyVStack(alignment: .leading, spacing: 0) { rows })
+    lazy.turnWheel(column: 1, row: 2, byColumns: 0, rows: 1)
+    let lines = lazy.frames.comparableTree.split(separator: "\n")
+    expectEqual(
+      lines.filter { $0.contains("LeafNode") },
+      [
+        "  LeafNode (4.5 0 3 1) \"top\"", "     LeafNode (0 1 5 1) \"row 3\"", "     LeafNode (0 2 5 1) \"row 4\"",
+        "     LeafNode (0 3 5 1) \"row 5\"",
+      ])
+    expectEqual(lines.filter { !$0.contains("(") }, ["   LayoutNode<AnyLayout, Cache>", "    LazyNode"])
+    expectEqual(lazy.descendants.filter(\.node.isSeen).map(\.label), ["top", "row 3", "row 4", "row 5"])
+    let whole = screen(VStack(alignment: .leading, spacing: 0) { rows })
+    #expect(lazy.frames.hasLazyWindow && !whole.frames.hasLazyWindow)
+    expectEqual(whole.frames.comparableTree.split(separator: "\n").count { $0.contains("LeafNode (") }, 8)
+    #expect(whole.descendants.allSatisfy { $0.node.isSeen })
+  }
 }

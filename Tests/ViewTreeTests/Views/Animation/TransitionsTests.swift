@@ -39,8 +39,8 @@ import ViewTreeTesting
     try check(.opacity)
     try check(.slide)
     try check(.move(edge: .leading))
-    try check(.move(edge: .bottom))
-    try check(.push(from: .trailing))
+    for edge in [Edge.bottom, .top, .trailing] { try check(.move(edge: edge)) }
+    for edge in [Edge.trailing, .leading, .top] { try check(.push(from: edge)) }
     try check(.offset(x: 3))
     try check(.opacity.combined(with: .offset(CGSize(width: -2, height: 0))))
     try check(AsymmetricTransition(insertion: .slide, removal: .opacity))

@@ -109,4 +109,26 @@ import ViewTreeTesting
   @Test(arguments: Control.allCases) func `a control keeps the keys that it uses`(control: Control) {
     for key in control.used { expectEqual(passed(control, [key]), [], "\(control) uses \(key)") }
   }
+
+  @Test func `controls take the focus one after the other`() {
+    let screen = Screen(width: 40) {
+      Text("no control")
+      Stepper("a", value: .constant(2))
+      Slider(value: .constant(0.5)) { Text("b") }
+      ProgressView("none", value: 0.5)
+      Link("c", destination: URL(string: "https://a.b")!)
+      Menu("d") { Button("x") {} }
+      ColorPicker("e", selection: .constant(.red))
+      Picker("f", selection: .constant(1)) { Text("one").tag(1) }
+      Toggle("g", isOn: .constant(true))
+      TextField("h", text: .constant("x"))
+      DisclosureGroup("i") { Text("in") }
+      List { Text("j").swipeActions { Button("x") {} } }.frame(height: 1)
+    }
+    let focused = (0..<11).map { _ in
+      screen.press(.tab)
+      return screen.elements.flatMap { [$0] + $0.children }.filter(\.isFocused).map(\.label).joined()
+    }
+    expectEqual(focused, ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "a"])
+  }
 }

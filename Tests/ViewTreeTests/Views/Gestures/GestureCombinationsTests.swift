@@ -2,6 +2,7 @@ import Testing
 import ViewTreeTesting
 
 @testable import TextBackend
+@testable import ViewTree
 
 @MainActor @Suite struct GestureCombinationsTests {
   private let log = GestureLog()
@@ -98,5 +99,26 @@ import ViewTreeTesting
     expectEqual(log.take(), "")
     screen.click(column: 7, row: 2)
     expectEqual(log.take(), "tap")
+  }
+
+  @Test func `a combination reacts to a tap if one of its gestures does, a sequence if both do`() {
+    func reacts<G: Gesture>(_ gesture: G) -> Bool { G.reactsToTap(gesture) }
+    let (tap, place, drag) = (TapGesture(), SpatialTapGesture(), DragGesture())
+    expectEqual([reacts(tap), reacts(place), reacts(drag), reacts(LongPressGesture())], [true, true, false, false])
+    #expect(reacts(tap.onEnded {}) && !reacts(drag.onEnded { _ in }))
+    expectEqual(
+      [
+        reacts(tap.simultaneously(with: drag)), reacts(drag.simultaneously(with: tap)),
+        reacts(drag.simultaneously(with: drag)),
+      ], [true, true, false])
+    expectEqual(
+      [
+        reacts(tap.exclusively(before: drag)), reacts(drag.exclusively(before: tap)),
+        reacts(drag.exclusively(before: drag)),
+      ],
+      [true, true, false])
+    expectEqual(
+      [reacts(tap.sequenced(before: tap)), reacts(tap.sequenced(before: drag)), reacts(drag.sequenced(before: tap))],
+      [true, false, false])
   }
 }

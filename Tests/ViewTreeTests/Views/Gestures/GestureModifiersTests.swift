@@ -51,4 +51,8 @@ import ViewTreeTesting
   @Test func `each part of a mask is a bit of its own`() {
     expectEqual([GestureMask.gesture, .subviews, .all, .none].map(\.rawValue), [1, 2, 3, 0])
   }
+
+  @Test func `a mask is the gesture, those inside, both or none`() {
+    expectEqual([GestureMask.none, .gesture, .subviews, .all].map(\.rawValue), [0, 1, 2, 3])
+  }
 }

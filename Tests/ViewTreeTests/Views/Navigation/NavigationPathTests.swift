@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 @MainActor @Suite struct NavigationPathTests {
   @Test func `paths are equal if their values are, and of the same types`() {
     expectEqual(NavigationPath([1, 2]), NavigationPath([1, 2]))
@@ -12,5 +14,33 @@ import ViewTreeTesting
     #expect(path.count == 3 && !path.isEmpty && NavigationPath().isEmpty)
     path.removeLast(3)
     expectEqual(path, NavigationPath())
+  }
+
+  @Test func `a path that is stored in a collection takes values of its type, and is shortened`() {
+    var numbers = [1, 2, 3]
+    let storage = PathStorage(Binding(get: { numbers }, set: { numbers = $0 }))
+    expectEqual(storage.elements(), [PathElement(1), PathElement(2), PathElement(3)])
+    #expect(storage.append(PathElement(4)) && !storage.append(PathElement("a")))
+    expectEqual(numbers, [1, 2, 3, 4])
+    storage.shorten(4)
+    expectEqual(numbers, [1, 2, 3, 4])
+    storage.shorten(1)
+    expectEqual(numbers, [1])
+    storage.shorten(5)
+    expectEqual(numbers, [1])
+    #expect(storage.elementType == Int.self)
+  }
+
+  @Test func `a path of any values is shortened too`() {
+    var path = NavigationPath([1, 2])
+    let storage = PathStorage(Binding(get: { path }, set: { path = $0 }))
+    #expect(storage.append(PathElement("a")) && storage.elementType == nil)
+    expectEqual(path.count, 3)
+    storage.shorten(3)
+    expectEqual(storage.elements(), [PathElement(1), PathElement(2), PathElement("a")])
+    storage.shorten(2)
+    expectEqual(path, NavigationPath([1, 2]))
+    storage.shorten(0)
+    #expect(path.isEmpty)
   }
 }

@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 /// The bars of progress views and sliders.
 @MainActor struct LevelBarTests {
   private func text(_ view: some View, _ width: Int, _ glyphs: GlyphSet = .ascii) -> String {
@@ -62,6 +64,7 @@ import ViewTreeTesting
       (0.5, 0, "[O==========---------]", "[██████████──────────]"),
       (0.5, 0.5, "[----------O---------]", "[────────────────────]"),
       (0.51, 0.51, "[----------O---------]", "[────────────────────]"),
+      (0.5, 0.50625, "[----------O---------]", "[──────────▏─────────]"),
       (0.5, 0.53, "[----------O---------]", "[──────────▋─────────]"),
       (0.5, 0.77, "[----------=====O----]", "[──────────█████▍────]"),
       (0, 0.2, "[====O---------------]", "[████────────────────]"),
@@ -82,5 +85,46 @@ import ViewTreeTesting
     let points = Screen(
       ProgressView(value: 0.5).fixedSize(), width: 40, options: ScreenOptions(glyphs: .ascii, unit: .points))
     expectText(points.text, equals: "[#########.........]")
+  }
+
+  private let glyphs = LevelBar.Glyphs(
+    ends: ("[", "]"), filled: "=", rest: "-", thumb: "O", locked: ".", tick: ("#", "+"))
+
+  @Test func `bars are equal only if all their glyphs are`() {
+    func changed(_ change: (inout LevelBar.Glyphs) -> Void) -> LevelBar.Glyphs {
+      var other = glyphs
+      change(&other)
+      return other
+    }
+    expectEqual(changed { _ in }, glyphs)
+    let others = [
+      changed { $0.ends.after = ")" }, changed { $0.thumb = nil }, changed { $0.locked = " " },
+      changed { $0.tick.rest = "|" }, LevelBar.Glyphs(ends: ("[", "]"), filled: "#", rest: "-", thumb: "O"),
+      LevelBar.Glyphs(
+        ends: ("[", "]"), filled: "=", rest: " ", thumb: "O", locked: ".", tick: ("#", "+")),
+    ]
+    for other in others { #expect(other != glyphs, "\(other)") }
+  }
+
+  @Test func `marks change the rest and the filled part, and never the thumb`() {
+    func marked(_ marks: LevelMarks, _ parts: LevelMarks.Parts) -> [String] {
+      let drawn = marks.drawn(on: parts, glyphs)
+      return [drawn.before, drawn.filled, drawn.after]
+    }
+    let bar = (before: "--", filled: "==O", after: "--")
+    expectEqual(marked(LevelMarks(ticks: [0, 0.5, 1], enabled: 0.2...0.8), bar), ["+-", "=#O", "-+"])
+    expectEqual(marked(LevelMarks(ticks: [0.67], enabled: 0.5...0.5), bar), ["..", "==O", ".."])
+    expectEqual(marked(LevelMarks(ticks: [0]), (before: "", filled: "", after: "-")), ["", "", "-"])
+  }
+
+  @Test func `a bar on its way stays between its ends`() {
+    func level(_ start: Double?, _ end: Double?, _ amount: Double) -> Double? {
+      func bar(_ level: Double?) -> LevelBar { LevelBar(level: level, glyphs: glyphs, in: EnvironmentValues()) }
+      return bar(start).mixed(with: bar(end), amount: amount)?.level
+    }
+    expectEqual(level(0.25, 0.75, 0.5), 0.5)
+    expectEqual(level(0.75, 0.25, 0.25), 0.625)
+    expectEqual(
+      [level(0.25, 0.75, 2), level(0.25, 0.75, -2), level(nil, 1, 0.5), level(0, nil, 0.5)], [1, 0, nil, nil])
   }
 }

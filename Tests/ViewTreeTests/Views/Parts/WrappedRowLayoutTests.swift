@@ -19,4 +19,23 @@ import ViewTreeTesting
     expectText(text(8), equals: "one two\nthree")
     expectText(text(3), equals: "one\ntwo\nthr\nee")
   }
+
+  @Test func `each row is as high as the highest view in it`() {
+    let sizes = [CGSize(width: 3, height: 1), CGSize(width: 2, height: 2), CGSize(width: 3, height: 1)]
+    let screen = Screen(width: 9, height: 9, options: ScreenOptions(unit: .cells)) {
+      WrappedRowLayout()() {
+        ForEach(0..<5) { index in
+          let size = sizes[index % 3]
+          Color.clear.frame(width: size.width, height: size.height).accessibilityIdentifier("\(index)")
+        }
+      }
+      .accessibilityIdentifier("all")
+      .frame(width: 6, height: 9, alignment: .topLeading)
+      .frame(width: 9, height: 9, alignment: .topLeading)
+    }
+    func frame(_ id: String) -> [CGFloat]? { screen.frame(id: id).map { [$0.minX, $0.minY, $0.width, $0.height] } }
+    expectEqual(
+      (0..<5).map { frame("\($0)") }, [[0, 0, 3, 1], [4, 0, 2, 2], [0, 2, 3, 1], [0, 3, 3, 1], [4, 3, 2, 2]])
+    expectEqual(frame("all"), [0, 0, 6, 5])
+  }
 }

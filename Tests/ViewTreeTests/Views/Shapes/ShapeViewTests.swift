@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeCompatibility
 @testable import TextBackend
+@testable import ViewTree
 import ViewTreeTesting
 
 @MainActor struct ShapeViewTests {
@@ -55,6 +56,27 @@ import ViewTreeTesting
     expectText(screen.render(.cells), contains: "bg=red")
     let inherited = Screen(width: 4, height: 1) { Capsule().foregroundStyle(.green) }
     expectText(inherited.render(.cells), contains: "bg=green")
+  }
+
+  @Test func `a shape on its way has the parts that both have, and turns evenly`() {
+    typealias Painted = _ShapeView<Rectangle>.Painted
+    func painted(_ paints: [Painted.Paint], degrees: Double = 0) -> Painted {
+      Painted(shape: Rectangle(), paints: paints, glyphs: .ascii, isBehind: false, rotation: .degrees(degrees))
+    }
+    let paint = ResolvedPaint(color: ResolvedColor(color: Color.Resolved(.named(.white))))
+    let fill = Painted.Paint.fill(paint, evenOdd: false)
+    let line = Painted.Paint.line(paint, .init(style: StrokeStyle(lineWidth: 1)))
+    let mixed = painted([fill, line], degrees: 20).mixed(with: painted([fill, line], degrees: 60), amount: 0.25)
+    expectEqual(mixed.map { [$0.paints.count, Int($0.rotation.degrees.rounded())] }, [2, 30])
+    #expect(painted([fill]).mixed(with: painted([line]), amount: 0.5) == nil)
+    #expect(painted([fill]).mixed(with: painted([fill, line]), amount: 0.5) == nil)
+    #expect(painted([fill, line]).mixed(with: painted([fill]), amount: 0.5) == nil)
+  }
+
+  @Test func `a line in the colour of the page is not drawn`() {
+    let words = Text("abcdefghij\nklmnopqrst\nuvwxyzabcd")
+    expectText(picture { words.overlay { Rectangle().stroke(.background) } }, equals: picture { words })
+    #expect(picture { words.overlay { Rectangle().fill(.background) } }.filter(\.isLetter).isEmpty)
   }
 }
 

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 @MainActor struct TransformedShapeTests {
   private struct Corner: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
@@ -44,5 +46,58 @@ import ViewTreeTesting
     let bounds = CGRect(x: 0, y: 0, width: 12, height: 4)
     let wide = Rectangle().rotation(.degrees(180)).inset(by: 1).path(in: bounds).boundingRect
     #expect(abs(wide.minX - 1) < 1e-9 && abs(wide.width - 10) < 1e-9)
+  }
+
+  /// A bar in the upper leading corner, as long as the frame is wide.
+  private struct Bar: Shape {
+    nonisolated func path(in rect: CGRect) -> Path {
+      Path(CGRect(origin: rect.origin, size: CGSize(width: rect.width, height: 1)))
+    }
+  }
+
+  private func bounds(_ shape: some Shape, aspect: CGFloat = 1) -> [CGFloat] {
+    let rect = shape._path(in: CGRect(x: 10, y: 20, width: 8, height: 4), aspect: aspect).boundingRect
+    return [rect.minX, rect.minY, rect.width, rect.height].map { ($0 * 1e6).rounded() / 1e6 }
+  }
+
+  @Test func `a change of a shape is around its anchor, wherever its frame is`() {
+    expectEqual(bounds(Bar().rotation(.degrees(90))), [15, 18, 1, 8])
+    expectEqual(bounds(Bar().rotation(.degrees(90), anchor: .topLeading)), [9, 20, 1, 8])
+    expectEqual(bounds(Bar().rotation(.degrees(90), anchor: .bottomTrailing)), [21, 16, 1, 8])
+    expectEqual(bounds(Bar().rotation(.degrees(90), anchor: .topLeading), aspect: 2), [8, 20, 2, 4])
+    expectEqual(bounds(Bar().scale(0.5)), [12, 21, 4, 0.5])
+    expectEqual(bounds(Bar().scale(x: 0.5, y: 3, anchor: .bottomTrailing)), [14, 12, 4, 3])
+    expectEqual(bounds(Bar().scale(x: 2, anchor: .topLeading)), [10, 20, 16, 1])
+    expectEqual(bounds(Bar().scale(y: 2, anchor: .topLeading), aspect: 2), [10, 20, 8, 2])
+    expectEqual(bounds(Bar().transform(CGAffineTransform(scaleX: 2, y: 3)), aspect: 2), [10, 20, 16, 3])
+    expectEqual(bounds(Bar().size(CGSize(width: 2, height: 3), anchor: .bottomTrailing)), [16, 21, 2, 1])
+    expectEqual(bounds(Circle().size(width: 6, height: 2), aspect: 2), [11, 20, 4, 2])
+    expectEqual(bounds(AnyShape(Circle()), aspect: 2), [10, 20, 8, 4])
+  }
+
+  @Test func `changes of shapes are animated by their numbers`() {
+    var turned = Rectangle().rotation(.degrees(90))
+    expectEqual(turned.animatableData.second, .pi / 2)
+    turned.animatableData.second = .pi
+    expectEqual(turned.angle, .radians(.pi))
+    var scaled = Rectangle().inset(by: 3) as? _InsetShape<Rectangle>
+    scaled?.animatableData = 2
+    expectEqual(scaled?.amount, 2)
+    var larger = Circle().scale(x: 2, y: 5)
+    expectEqual([larger.animatableData.second.first, larger.animatableData.second.second], [2, 5])
+    larger.animatableData.second = AnimatablePair(3, 7)
+    expectEqual(larger.scale, CGSize(width: 3, height: 7))
+    var moved = Rectangle().rotation(.degrees(90)).transform(.identity)
+    moved.animatableData.second = 1
+    expectEqual(moved.shape.angle, .radians(1))
+  }
+
+  @Test func `insets add up, and a shape that they use up is empty`() {
+    expectEqual(bounds(Rectangle().inset(by: 0.5).inset(by: 1)), [11.5, 21.5, 5, 1])
+    #expect(Rectangle().inset(by: 3).path(in: CGRect(x: 0, y: 0, width: 8, height: 4)).isEmpty)
+    expectEqual(bounds(Capsule().inset(by: 1)), [11, 21, 6, 2])
+    expectEqual(bounds(Ellipse().inset(by: 1)), [11, 21, 6, 2])
+    expectEqual(bounds(Circle().inset(by: 1)), [13, 21, 2, 2])
+    expectEqual(bounds(RoundedRectangle(cornerRadius: 1).inset(by: 1)), [11, 21, 6, 2])
   }
 }

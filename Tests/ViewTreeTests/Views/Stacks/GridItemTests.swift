@@ -56,4 +56,12 @@ import ViewTreeTesting
     expectEqual(widths([GridItem(.flexible(minimum: 14)), GridItem()], 21), [14, 6])
     expectEqual(widths([GridItem(spacing: 5), GridItem(spacing: 9)], 25), [10, 10])
   }
+
+  @Test func `adaptive columns take an equal share beside others, and leave the rest to those behind`() {
+    expectEqual(
+      widths([GridItem(.fixed(3)), GridItem(.adaptive(minimum: 4)), GridItem(.adaptive(minimum: 6))], 33, count: 9),
+      [3, 4, 4, 4, 6.5, 6.5])
+    expectEqual(widths([GridItem(.adaptive(minimum: 4)), GridItem()], 28, count: 9), [6.25, 6.25, 13.5])
+    expectEqual(widths([GridItem(.adaptive(minimum: 4, maximum: 5)), GridItem()], 28, count: 9), [5, 5, 16])
+  }
 }

@@ -396,4 +396,107 @@ import ViewTreeTesting
     }
     expectEqual(screen.issues, [])
   }
+
+  private static let pair = [GridItem(.fixed(3)), GridItem(.fixed(3))]
+
+  private func sections(_ count: Int, hasFooters: Bool = true) -> some View {
+    ForEach(0..<count, id: \.self) { group in
+      Section {
+        ForEach(0..<3) { Text("\(group).\($0)") }
+      } header: {
+        Text("H\(group)")
+      } footer: {
+        if hasFooters { Text("F\(group)") }
+      }
+    }
+  }
+
+  /// The pictures of a grid whose lines stand a row apart, with the rows of blanks left out.
+  private func spaced<V: View>(_ alignment: HorizontalAlignment = .leading, @ViewBuilder _ content: () -> V) -> String {
+    let screen = Screen(width: 12) { LazyVGrid(columns: Self.pair, alignment: alignment, spacing: 1, content: content) }
+    let rows = screen.text.components(separatedBy: "\n")
+    for (index, row) in rows.enumerated() { #expect(row.isEmpty == !index.isMultiple(of: 2), "\(rows)") }
+    return rows.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  @Test func `each line of a section stands a gap behind the one before`() {
+    let lines = ["H0", "0.0 0.1", "0.2", "F0", "H1", "1.0 1.1", "1.2", "F1"]
+    expectText(spaced { sections(2) }, equals: lines.joined(separator: "\n"))
+    let indents = [10, 5, 5, 10, 10, 5, 5, 10]
+    expectText(
+      spaced(.trailing) { sections(2) },
+      equals: zip(indents, lines).map { String(repeating: " ", count: $0) + $1 }.joined(separator: "\n"))
+  }
+
+  @Test func `each line of a collection that is built as a whole stands a gap behind the one before`() {
+    expectText(
+      spaced {
+        Text("1st")
+        ForEach(0..<5) { if $0 != 2 { Text("\($0)") } }
+        Text("end")
+      }, equals: "1st\n 0   1\n 3   4\nend")
+    expectText(
+      spaced {
+        Text("1st")
+        ForEach(0..<2) { Text("\($0)") }
+        ForEach(0..<2) { group in Section("H\(group)") { Text("s\(group)") } }
+        ForEach(0..<3) { Text("e\($0)") }
+      }, equals: "1st  0\n 1\nH0\n s0\nH1\n s1\n e0  e1\n e2")
+  }
+
+  @Test func `the end of a long grid lies at the end of the window, with its gaps`() {
+    func picture(_ height: Int, up: Int = 0, @ViewBuilder _ content: () -> some View) -> String {
+      let content = content()
+      let screen = Screen(width: 8, height: height) {
+        ScrollView { LazyVGrid(columns: Self.pair, alignment: .leading, spacing: 1) { content } }
+      }
+      screen.press(.tab)
+      screen.press(.end)
+      for _ in 0..<up { screen.press(.up) }
+      return screen.text.rows(columns: 7)
+    }
+    let cells = ForEach(0..<101) { Text("\($0)") }
+    expectText(picture(5) { cells }, equals: "96  97\n\n98  99\n\n100")
+    expectText(picture(5, up: 3) { cells }, equals: "\n94  95\n\n96  97\n")
+    expectText(
+      picture(5) {
+        cells
+        Text("end")
+      }, equals: "96  97\n\n98  99\n\n100 end")
+    expectText(picture(6) { sections(200, hasFooters: false) }, equals: "\n199 199\n.0  .1\n\n199\n.2")
+  }
+
+  @Test func `headers and footers of a horizontal grid stand across by its alignment`() {
+    func picture(_ alignment: VerticalAlignment) -> String {
+      Screen(width: 40, height: 3) {
+        LazyHGrid(rows: [GridItem(.fixed(1)), GridItem(.fixed(1))], alignment: alignment, spacing: 2) { sections(2) }
+      }
+      .text
+    }
+    let cells = ["    0.0  0.2          1.0  1.2", "    0.1               1.1"]
+    expectText(picture(.bottom), equals: "\n\(cells[0])\nH0  0.1       F0  H1  1.1       F1")
+    expectText(picture(.top), equals: "H0  0.0  0.2  F0  H1  1.0  1.2  F1\n\(cells[1])\n")
+  }
+
+  @Test func `a cell is placed in its row by the vertical alignment, and in its line by the horizontal one`() {
+    func picture(_ length: CGFloat, _ alignments: [Alignment], _ cells: [String]) -> String {
+      Screen(width: 8, height: 6) {
+        LazyHGrid(rows: alignments.map { GridItem(.fixed(length), alignment: $0) }, alignment: .top) {
+          ForEach(cells, id: \.self) { Text($0) }
+        }
+      }
+      .text
+    }
+    expectText(picture(2, [.bottomTrailing, .topLeading], ["a", "bbb", "c", "d"]), equals: "\n  a c\nbbb d\n\n\n")
+    expectText(picture(3, [.topTrailing, .bottomLeading], ["a", "b", "ccc", "ddd"]), equals: "a ccc\n\n\n\n\nb ddd")
+  }
+
+  @Test func `each column has its own distance to the next`() {
+    let items = [GridItem(.fixed(2), spacing: 0), GridItem(.fixed(2), spacing: 3), GridItem(.fixed(2))]
+    expectText(
+      Screen(width: 12) {
+        LazyVGrid(columns: items, alignment: .leading) { ForEach(0..<3) { Text("\($0)\($0)") } }
+      }
+      .text, equals: "0011   22")
+  }
 }

@@ -152,6 +152,55 @@ import ViewTreeTesting
     expectEqual(height(isLazy: false), 3200)
     expectEqual(height(isLazy: true), 3200)
   }
+
+  private struct Parts: View {
+    let rows: [String]
+    var body: some View {
+      Text("1st")
+      Section {
+        ForEach(rows, id: \.self) { Text($0) }
+      } header: {
+        Text("Head")
+      } footer: {
+        Text("Foot")
+      }
+      Text("end")
+    }
+  }
+
+  @Test func `the parts of a section and views for themselves are as far apart as rows are`() {
+    expectText(
+      Screen(width: 12) { LazyVStack(alignment: .trailing, spacing: 1) { Parts(rows: ["0", "1"]) } }.text,
+      equals: ["1st", "Head", "0", "1", "Foot", "end"].map { String(repeating: " ", count: 12 - $0.count) + $0 }
+        .joined(separator: "\n\n"))
+    expectText(
+      Screen(width: 40) { LazyHStack(alignment: .bottom, spacing: 2) { Parts(rows: ["0\n-", "1\n-"]) } }.text,
+      equals: "           0  1\n1st  Head  -  -  Foot  end")
+  }
+
+  @Test func `the end of many rows lies at the end of the window, with its gaps`() {
+    func picture(up: Int = 0, @ViewBuilder _ content: () -> some View) -> String {
+      let content = content()
+      let screen = Screen(width: 8, height: 5) {
+        ScrollView { LazyVStack(alignment: .leading, spacing: 1) { content } }
+      }
+      screen.press(.tab)
+      screen.press(.end)
+      for _ in 0..<up { screen.press(.up) }
+      return screen.text.rows(columns: 7)
+    }
+    expectText(
+      picture {
+        ForEach(0..<300) { Text("\($0)") }
+        Text("end")
+      }, equals: "298\n\n299\n\nend")
+    let pairs = ForEach(0..<300) { number in
+      Text("\(number)")
+      Text("-")
+    }
+    expectText(picture { pairs }, equals: "-\n\n299\n\n-")
+    expectText(picture(up: 1) { pairs }, equals: "\n-\n\n299\n")
+  }
 }
 
 extension String {

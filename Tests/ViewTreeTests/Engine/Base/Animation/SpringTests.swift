@@ -85,5 +85,11 @@ struct SpringTests {
     let loose = Spring(mass: 1, stiffness: 0, damping: 1)
     #expect(loose.value(target: 3.0, time: 1) == 0 && loose.settlingDuration == .infinity)
     expectEqual(Spring.smooth.settlingDuration(target: 0.0, epsilon: 0.1), 0)
+    for epsilon in [0, -1] as [Double] {
+      expectEqual(Spring.smooth.settlingDuration(target: 1.0, epsilon: epsilon), .infinity)
+    }
+    #expect(Spring.smooth.settlingDuration(target: 0.0, initialVelocity: 1, epsilon: 0.001) > 0.1)
+    expectEqual(Spring(settlingDuration: 2, dampingRatio: 0).response, 0)
+    expectEqual(Spring(settlingDuration: 0, dampingRatio: 1).response, 0)
   }
 }

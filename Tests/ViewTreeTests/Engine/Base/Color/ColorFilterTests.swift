@@ -22,6 +22,9 @@ struct ColorFilterTests {
     expectEqual(bytes(.product(Color.Resolved(red: 0.4, green: 1, blue: 0))), [82, 102, 0, 204])
     expectEqual(bytes(.product(Color.Resolved(red: 1, green: 0.2, blue: 1, opacity: 0.4))), [204, 20, 51, 82])
     expectEqual(bytes(.luminanceToAlpha), [0, 0, 0, 96])
+    expectEqual(bytes(.hue(.degrees(60))), [102, 136, 13, 204])
+    expectEqual(bytes(.hue(.degrees(90))), [51, 149, 36, 204])
+    expectEqual(bytes(.hue(.degrees(200))), [65, 127, 214, 204])
     expectEqual(bytes(.hue(.degrees(360))), [204, 102, 51, 204])
     expectEqual(bytes(.hue(.radians(.infinity))), [204, 102, 51, 204])
   }

@@ -319,4 +319,64 @@ import ViewTreeTesting
     screen.frames.handle { disclosure.isOpen = false }
     #expect(!screen.text.contains("inside"), "\(screen.text)")
   }
+
+  /// The roles of a text and a button with an added trait, and of a text, a button and an image without it.
+  @Test(
+    arguments: [
+      (.isButton, [.button, .button, .staticText, .group, .image]),
+      (.isToggle, [.toggle, .toggle, .staticText, .button, .image]),
+      (.isLink, [.link, .link, .staticText, .button, .image]),
+      (.isSearchField, [.textField, .textField, .staticText, .button, .image]),
+      (.isHeader, [.heading, .heading, .staticText, .button, .image]),
+      (.isImage, [.image, .image, .staticText, .button, .staticText]),
+      (.isStaticText, [.staticText, .staticText, .group, .button, .image]),
+      (.isSelected, [.staticText, .button, .staticText, .button, .image]),
+    ] as [(AccessibilityTraits, [Role])]) func `a trait that is added or removed changes the role of content`(
+      _ trait: AccessibilityTraits, _ roles: [Role]
+    )
+  {
+    let (text, button) = (Text("a"), Button("a") {})
+    let views = [
+      AnyView(text.accessibilityAddTraits(trait)), AnyView(button.accessibilityAddTraits(trait)),
+      AnyView(text.accessibilityRemoveTraits(trait)), AnyView(button.accessibilityRemoveTraits(trait)),
+      AnyView(Image(systemName: "star").accessibilityRemoveTraits(trait)),
+    ]
+    expectEqual(views.map { Screen($0, width: 9).elements.map(\.role) }, roles.map { [$0] })
+    let toggle = Toggle("a", isOn: .constant(true))
+    for view in [
+      AnyView(toggle.accessibilityAddTraits(trait)), AnyView(toggle.accessibilityRemoveTraits(trait)),
+      AnyView(toggle.accessibilityAddTraits(trait).accessibilityRemoveTraits(trait)),
+    ] { expectEqual(Screen(view, width: 9).elements.map(\.role), [.toggle]) }
+    let both = text.accessibilityAddTraits(trait).accessibilityRemoveTraits(trait)
+    let element = Screen(both, width: 9).elements[0]
+    #expect(element.role == (trait == .isStaticText ? .group : .staticText) && !element.isSelected)
+  }
+
+  @Test func `elements are sorted by their priority, and equal ones stay in order`() {
+    let row = HStack {
+      Text("a").accessibilitySortPriority(1)
+      Text("b").accessibilitySortPriority(3)
+      Text("c")
+      Text("d").accessibilitySortPriority(3)
+      Text("e").accessibilitySortPriority(-1)
+      Text("f").accessibilitySortPriority(2).accessibilitySortPriority(-2)
+    }
+    expectEqual(Screen(row, width: 20).elements.map(\.label), ["b", "d", "f", "a", "c", "e"])
+  }
+
+  @Test func `a combined element has the texts inside, or else the names of its images`() {
+    func label(@ViewBuilder _ parts: () -> some View) -> [String] {
+      let parts = parts()
+      return Screen(HStack { parts }.accessibilityElement(children: .combine), width: 20).elements.map(\.label)
+    }
+    let images = ForEach(["star", "bell"], id: \.self) { Image(systemName: $0) }
+    expectEqual(label { images }, ["star bell"])
+    expectEqual(
+      label {
+        Text("a")
+        images
+        Text("")
+        Text("b")
+      }, ["a b"])
+  }
 }

@@ -108,4 +108,51 @@ import ViewTreeTesting
       if height == 0 { expectText(screen.text, equals: " a long one\n   and link\n") }
     }
   }
+
+  private static let links = "go [one two](https://a.b) or [three four five](https://c.d)"
+
+  @Test func `a link has the frame around its words in all lines`() throws {
+    let screen = Screen(width: 12) { Text(.init(Self.links)).multilineTextAlignment(.center) }
+    expectText(screen.text, equals: "go one two\n or three\nfour five")
+    try expectEqual(screen.find(.link, "one two").frame, CGRect(x: 3, y: 0, width: 7, height: 1))
+    try expectEqual(screen.find(.link, "three four five").frame, CGRect(x: 0, y: 1, width: 9, height: 2))
+    let points = Screen(width: 12, options: ScreenOptions(unit: .points)) { Text(.init(Self.links)) }
+    try expectEqual(points.find(.link, "one two").frame, CGRect(x: 24, y: 0, width: 56, height: 16))
+    try expectEqual(points.find(.link, "three four five").frame, CGRect(x: 0, y: 16, width: 72, height: 32))
+  }
+
+  @Test func `only the words of a link open it`() {
+    let opened = Opened()
+    let screen = Screen(width: 12) {
+      Text(.init(Self.links)).environment(
+        \.openURL,
+        OpenURLAction { url in
+          opened.urls.append(url.absoluteString)
+          return .handled
+        })
+    }
+    for (column, row) in [(2, 0), (1, 1), (9, 2)] { screen.click(column: column, row: row) }
+    #expect(opened.urls.isEmpty)
+    for (column, row) in [(3, 0), (9, 0), (3, 1), (0, 2), (8, 2)] { screen.click(column: column, row: row) }
+    expectEqual(opened.urls, ["https://a.b", "https://a.b", "https://c.d", "https://c.d", "https://c.d"])
+  }
+
+  @Test func `Tab backward enters a text at its last link`() throws {
+    let screen = Screen(width: 12) { Text(.init(Self.links)) }
+    var focused: [String] { screen.findAll(.link).filter(\.isFocused).map(\.label) }
+    for label in ["three four five", "one two"] {
+      screen.press(.backTab)
+      expectEqual(focused, [label])
+    }
+    for label in ["three four five", "one two"] {
+      screen.press(.tab)
+      expectEqual(focused, [label])
+    }
+  }
+
+  @Test func `a link of several styles has one label`() throws {
+    let screen = Screen(width: 30) { Text("a [b **c** d](https://a.b) e") }
+    try expectEqual(screen.find(.link).label, "b c d")
+    try expectEqual(screen.find(.link).frame, CGRect(x: 2, y: 0, width: 5, height: 1))
+  }
 }

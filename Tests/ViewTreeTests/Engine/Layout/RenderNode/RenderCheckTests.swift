@@ -108,6 +108,53 @@ import ViewTreeTesting
     expectFault("its kept size for")
   }
 
+  @Test func `a priority, a distance or a guide that is out of date`() {
+    parts[1].layoutCache.keep(priority: 3)
+    expectFault("its kept priority is 3.0, but should be 0.0")
+    parts[1].layoutCache.keep(.zero, defaults: tree.metrics.spacing)
+    expectFault("its kept spacing is out of date")
+    let dimensions = ViewDimensions(width: 1, height: 1, proposal: .unspecified, renderNode: parts[1])
+    parts[1].layoutCache.keep(
+      5, for: LayoutCache.GuideQuestion(key: VerticalAlignment.top.key, dimensions: dimensions.question))
+    expectFault("its kept guide Top is 5.0, but should be nan")
+  }
+
+  @Test(arguments: Axis.allCases) func `a length that is wrongly known to have an end, or none`(_ axis: Axis) {
+    let text = parts[1]
+    _ = text.layoutCache.takeAxes()
+    text.layoutCache.keep(isEndless: true, along: axis)
+    expectFault("it should not be endless along \(axis)")
+    expectFault("it does not fill an infinite proposal along \(axis)")
+    _ = text.layoutCache.takeAxes()
+    text.layoutCache.keep(isEndless: false, along: axis)
+    #expect(InputCheck(tree).faults(below: root).isEmpty)
+    let layout = axis == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+    let screen = Screen(
+      layout {
+        Text("a")
+        Spacer()
+      }, width: 3, height: 2)
+    let spacer = screen.frames.root.renderChildren[0].renderChildren[1]
+    _ = spacer.layoutCache.takeAxes()
+    spacer.layoutCache.keep(isEndless: false, along: axis)
+    #expect(screen.faults.contains { $0.hasSuffix("it should be endless along \(axis)") }, "\(screen.faults)")
+  }
+
+  @Test func `a proposal that differs from the layout`() {
+    parts[1].placedProposal = PackedProposal(.zero)
+    expectFault("its proposal is")
+  }
+
+  @Test func `children that wait to be placed`() {
+    parts[2].needsPlacement = true
+    expectFault("its children still wait to be placed")
+  }
+
+  @Test func `a guide that the view around does not expect`() {
+    parts[1].mayHaveGuides = true
+    expectFault("it may have guides, but its parent does not expect any")
+  }
+
   @Test func `a place that differs from the layout`() {
     parts[2].origin.x += 1
     expectFault("its origin is")

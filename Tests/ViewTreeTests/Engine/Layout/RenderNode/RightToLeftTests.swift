@@ -253,4 +253,32 @@ import ViewTreeTesting
     screen.type("X")
     expectText(screen.text, contains: "Xabc")
   }
+
+  @Test func `the tracks of a lazy grid begin at the right, and cells stand in them by their mirrored alignment`() {
+    let columns = [GridItem(.fixed(3), spacing: 2, alignment: .leading), GridItem(.fixed(4), alignment: .trailing)]
+    func grid(_ alignment: HorizontalAlignment) -> String {
+      screen(width: 13) { LazyVGrid(columns: columns, alignment: alignment) { ForEach(1..<4) { Text("\($0)") } } }.text
+    }
+    expectText(grid(.leading), equals: "    2       1\n            3")
+    expectText(grid(.trailing), equals: "2       1\n        3")
+    let rows = screen(width: 13, height: 2) {
+      LazyHGrid(rows: [GridItem(.fixed(1)), GridItem(.fixed(1))], spacing: 1) { ForEach(1..<6) { Text("\($0)\($0)") } }
+    }
+    expectText(rows.text, equals: "     55 33 11\n        44 22")
+  }
+
+  @Test func `a header that is pinned to a row stays at the right`() {
+    let screen = screen(width: 13, height: 3) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 1, pinnedViews: .sectionHeaders) { Section("H") { ForEach(0..<50) { Text("\($0)") } } }
+      }
+    }
+    var row: String { screen.text.components(separatedBy: "\n")[1] }
+    expectEqual(row, "5 4 3 2 1 0 H")
+    screen.press(.tab)
+    for _ in 0..<2 { screen.press(.left) }
+    expectEqual(row, "6 5 4 3 2 1 H")
+    screen.press(.end)
+    expectEqual(row, "49 48 47 46 H")
+  }
 }

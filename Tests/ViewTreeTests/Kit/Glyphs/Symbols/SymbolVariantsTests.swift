@@ -12,4 +12,14 @@ struct SymbolVariantsTests {
     expectEqual(SymbolVariants.fill.name(of: "square"), "square.fill")
     expectEqual(SymbolVariants.none.name(of: "circle.fill"), "circle.fill")
   }
+
+  @Test func `variants contain those of which they are made, and each contains none`() {
+    let filled = SymbolVariants.circle.fill
+    #expect(filled.contains(.fill) && filled.contains(.circle) && filled.contains(filled))
+    #expect(!filled.contains(.slash) && !SymbolVariants.fill.contains(.circle) && !SymbolVariants.fill.contains(filled))
+    for variants in [SymbolVariants.none, .fill, filled] { #expect(variants.contains(.none)) }
+    for variants in [SymbolVariants.circle, .square, .rectangle, .fill, .slash] {
+      #expect(!SymbolVariants.none.contains(variants))
+    }
+  }
 }

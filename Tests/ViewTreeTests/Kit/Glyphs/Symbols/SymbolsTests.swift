@@ -37,4 +37,14 @@ struct SymbolsTests {
     let alike = SymbolTable.glyphs.filter { $1.unicode == Symbols.unknown.unicode || $1.ascii == Symbols.unknown.ascii }
     expectEqual(alike.keys.sorted(), [])
   }
+
+  @Test(arguments: [
+    ("chevron.forward", "chevron.backward"), ("arrow.backward.circle", "arrow.forward.circle"),
+    ("arrow.up.forward", "arrow.up.backward"), ("forward.end", "forward.end"), ("backward.fill", "backward.fill"),
+    ("arrow.right", "arrow.right"),
+  ])
+  func `a symbol that points forward is mirrored, and one of a media player is not`(_ name: String, _ mirrored: String)
+  {
+    expectEqual(Symbols.mirrored(name), mirrored)
+  }
 }

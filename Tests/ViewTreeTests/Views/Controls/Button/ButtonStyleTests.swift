@@ -221,6 +221,22 @@ import ViewTreeTesting
     screen.click(column: 18, row: 2)
     expectEqual(taps, 4, "a button that fills its row is tapped anywhere in it")
   }
+
+  @Test func `brackets stand close to a label that fills the width or wraps`() {
+    expectText(picture(labelled { Text("a").frame(maxWidth: .infinity) }), equals: "[     a    ]")
+    expectText(Screen(Button("abcdef") {}, width: 6).text, equals: "/ ab \\\n| cd |\n\\ ef /")
+    let two = labelled {
+      Text("a")
+      Text("bbbbbbbbbbbbbbb")
+    }
+    expectText(picture(two), equals: "/   bbbbbb \\\n| a bbbbbb |\n\\   bbb    /")
+    expectText(picture(labelled { EmptyView() }.buttonStyle(.borderedProminent)), equals: "[= =]")
+    let rows = labelled { VStack { ForEach(["One", "Two", "x"], id: \.self) { Text($0) } } }
+    let turned = rows.environment(\.layoutDirection, .rightToLeft)
+    expectText(picture(turned, glyphs: .unicode), equals: "┌ One ┐\n│ Two │\n└  x  ┘")
+    expectText(
+      picture(save.buttonStyle(.borderedProminent).environment(\.layoutDirection, .rightToLeft)), equals: "[= Save =]")
+  }
 }
 
 private func * (text: String, count: Int) -> String { String(repeating: text, count: count) }

@@ -75,4 +75,14 @@ import ViewTreeTesting
     expectEqual(typed("1", .date, range: range), "01/31/2026")
     expectEqual(typed("12", .date, range: range), "03/12/2026", "the latest that can be chosen")
   }
+
+  @Test func `arrows stop at the first and the last unit, and noon is in the afternoon`() {
+    expectEqual(typed("<3"), "03/31/2026,08:45AM")
+    expectEqual(typed("<<>7"), "01/07/2026,08:45AM")
+    let german = ScreenOptions(locale: Locale(identifier: "de_DE"))
+    expectEqual(typed(">>>7", .hourAndMinute, options: german), "08:07")
+    expectEqual(typed("p>>>12<1>"), "01/31/2026,01:45PM")
+    expectEqual(typed("1p2", .hourAndMinute), "02:45PM")
+    expectEqual(typed(">>>0"), "01/31/2026,0_:45AM")
+  }
 }

@@ -109,4 +109,34 @@ import ViewTreeTesting
         2026-01-14T09:41:00Z
         """)
   }
+
+  @Test func `a sign of the stepper is dim where its unit cannot go further`() throws {
+    let screen = Screen.picking(.stepperField, .date, in: january(13)...january(14))
+    screen.press(.tab)
+    screen.press(.right)
+    func dim() -> [Bool] { [21, 23].map { screen.render(.cells).contains("\($0)..\($0) dim") } }
+    expectEqual(dim(), [false, true])
+    screen.click(column: 23, row: 0)
+    try expectEqual(screen.pickedDate, "2026-01-14T09:41:00Z")
+    screen.click(column: 21, row: 0)
+    try expectEqual(screen.pickedDate, "2026-01-13T09:41:00Z")
+    expectEqual(dim(), [true, false])
+  }
+
+  @Test func `digits that were typed are forgotten at a click on the stepper, and when the focus leaves`() throws {
+    let screen = Screen(width: 44, options: ScreenOptions(now: january(7))) {
+      StyledPicker(components: .date, style: .stepperField)
+      Button("Other") {}
+    }
+    screen.press(.tab)
+    for key in [Key.right, .right, .character("2"), .character("0")] { screen.press(key) }
+    expectText(screen.text, contains: "01/14/20__")
+    screen.click(column: 23, row: 0)
+    try expectEqual(screen.pickedDate, "2027-01-14T09:41:00Z")
+    expectText(screen.text, contains: "01/14/2027")
+    screen.press(.character("1"))
+    expectText(screen.text, contains: "01/14/1___")
+    screen.press(.tab)
+    expectText(screen.text, contains: "01/14/2027")
+  }
 }

@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 @MainActor @Suite struct GraphicalDatePickerStyleTests {
   @Test(arguments: [ScreenOptions.Unit.cells, .points]) func `graphical is the grid of a month`(
     unit: ScreenOptions.Unit
@@ -151,5 +153,63 @@ import ViewTreeTesting
     #expect(month(18, now: 17).contains("15 16.17\n18*19"))
     #expect(month(18, now: 17, .unicode).contains("15 16·17\n18•19"))
     #expect(month(15, now: 14).contains("13(14[15]16"))
+  }
+
+  @Test func `a month is turned to exactly if one of its moments is in the range`() {
+    func title(_ range: ClosedRange<Date>) -> String {
+      String(Screen.picking(.graphical, .date, in: range).text.split(separator: "\n")[1])
+    }
+    expectText(title(january(1, 0, 0)...january(31, 23, 59)), equals: "~<~     January 2026     ~>~")
+    expectText(title(january(0, 23, 59)...january(32, 0, 0)), equals: " <      January 2026      >")
+  }
+
+  @Test func `four columns for each day are room for the blanks`() {
+    func days(_ width: Int) -> String {
+      let picker = StyledPicker(components: .date, style: .graphical)
+      return Screen(picker, width: width, options: ScreenOptions(now: january(7))).text
+    }
+    expectText(days(28), contains: "\n Su  Mo  Tu  We  Th  Fr  Sa\n")
+    expectText(days(27), contains: "\n Su Mo Tu We Th Fr Sa\n")
+  }
+
+  /// The frames of a title between two buttons and of nine days, in columns.
+  private func frames(_ title: CGFloat, width: CGFloat?, _ unit: ScreenOptions.Unit) -> [[CGFloat]?] {
+    let cell = unit == .cells ? CGSize(width: 1, height: 1) : CGSize(width: 8, height: 16)
+    func part(_ id: String, _ columns: CGFloat) -> some View {
+      Color.clear.frame(width: columns * cell.width, height: cell.height).accessibilityIdentifier(id)
+    }
+    let screen = Screen(width: 60, height: 9, options: ScreenOptions(unit: unit)) {
+      MonthLayout()() {
+        part("back", 3)
+        part("title", title)
+        part("forward", 3)
+        ForEach(0..<9) { part("\($0)", 4) }
+      }
+      .accessibilityIdentifier("month")
+      .fixedSize(horizontal: width == nil, vertical: true)
+      .frame(width: width.map { $0 * cell.width }, alignment: .leading)
+      .frame(width: 60 * cell.width, height: 9 * cell.height, alignment: .topLeading)
+    }
+    return ["back", "title", "forward", "0", "6", "8", "month"].map { id in
+      screen.frame(id: id).map {
+        [$0.minX / cell.width, $0.minY / cell.height, $0.width / cell.width, $0.height / cell.height]
+      }
+    }
+  }
+
+  @Test(arguments: [ScreenOptions.Unit.cells, .points])
+  func `a long title widens the columns, and is never cut`(unit: ScreenOptions.Unit) {
+    expectEqual(
+      frames(31, width: 40, unit),
+      [[0, 0, 3, 1], [2, 0, 31, 1], [32, 0, 3, 1], [1, 1, 4, 1], [31, 1, 4, 1], [6, 2, 4, 1], [0, 0, 35, 3]])
+    expectEqual(frames(31, width: nil, unit), frames(31, width: 40, unit))
+    expectEqual(
+      frames(31, width: 34, unit),
+      [[0, 0, 3, 1], [2, 0, 31, 1], [32, 0, 3, 1], [0, 1, 4, 1], [18, 1, 4, 1], [3, 2, 4, 1], [0, 0, 35, 3]])
+    expectEqual(
+      frames(12, width: 30, unit),
+      [[0, 0, 3, 1], [8, 0, 12, 1], [25, 0, 3, 1], [0, 1, 4, 1], [24, 1, 4, 1], [4, 2, 4, 1], [0, 0, 28, 3]])
+    expectEqual(frames(12, width: 22, unit)[6], [0, 0, 22, 3])
+    expectEqual([frames(12, width: 21, unit)[6], frames(12, width: 9, unit)[6]], [[0, 0, 21, 3], [0, 0, 20, 3]])
   }
 }

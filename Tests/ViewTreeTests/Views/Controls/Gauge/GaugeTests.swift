@@ -119,4 +119,21 @@ import ViewTreeTesting
     expectText(text(Gauge(value: 15, in: 10...20) { Text("Half") }, width: 15), equals: half)
     expectText(text(Gauge(value: -5, in: -10...0) { Text("Half") }, width: 15), equals: half)
   }
+
+  @Test func `bounds that are equal or infinite are an issue, and the gauge is empty`() {
+    for bounds in [3...3, 0...(.infinity), -Double.infinity...Double.infinity] as [ClosedRange<Double>] {
+      let screen = Screen(width: 10) { Gauge(value: 3, in: bounds) {} }
+      expectText(screen.text, equals: "[........]")
+      expectIssue(of: screen, contains: "are equal or infinite, so the gauge is empty")
+    }
+    let low = Screen(width: 10) { Gauge(value: -3, in: 0...10) {} }
+    expectText(low.text, equals: "[........]")
+    expectIssue(of: low, contains: "the value -3.0 is not in 0.0...10.0")
+    let ends = Screen(width: 10) {
+      Gauge(value: 0, in: 0...10) {}
+      Gauge(value: 10, in: 0...10) {}
+    }
+    expectText(ends.text, equals: "[........]\n[########]")
+    expectEqual(ends.issues, [])
+  }
 }

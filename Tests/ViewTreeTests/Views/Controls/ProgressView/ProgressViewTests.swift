@@ -3,6 +3,7 @@ import Testing
 import ViewTreeTesting
 
 @testable import TextBackend
+@testable import ViewTree
 
 @MainActor struct ProgressViewTests {
   private func text(_ view: some View, width: Int = 24, glyphs: GlyphSet = .ascii) -> String {
@@ -163,5 +164,36 @@ import ViewTreeTesting
     expectText(picture(ProgressView(value: 0.55)), equals: "░░░░░▐██████")
     expectText(picture(ProgressView(value: 0.52)), equals: "░░░░░▕██████")
     expectText(picture(ProgressView(value: 0.57)), equals: "░░░░░███████")
+  }
+
+  @Test func `the shown part is between none and all, and anything else is a problem`() {
+    func part(_ value: Double?, _ total: Double = 4) -> [String] {
+      let extent = ProgressExtent(value, of: total)
+      return [
+        extent.fraction(now: .now).map { "\($0)" } ?? "nil", String((extent.problem ?? "none").prefix { $0 != "." }),
+      ]
+    }
+    expectEqual(
+      [part(nil), part(0), part(1), part(4)], [["nil", "none"], ["0.0", "none"], ["0.25", "none"], ["1.0", "none"]])
+    func problem(_ value: Double?, _ total: Double = 4) -> String { ProgressExtent(value, of: total).problem ?? "none" }
+    expectText(problem(5), startsWith: "the value 5.0 is not between 0 and the total 4.0; it is shown as 4.0.")
+    expectText(problem(-1), startsWith: "the value -1.0 is not between 0 and the total 4.0; it is shown as 0.0.")
+    expectText(problem(.nan), startsWith: "the value nan is not between 0 and the total 4.0; it is shown as 0.0.")
+    expectText(problem(0, 0), startsWith: "the value 0.0 is not between 0 and the total 0.0; it is shown as 0.0.")
+    expectText(problem(1, -4), startsWith: "the value 1.0 is not between 0 and the total -4.0; it is shown as 0.0.")
+    expectEqual(
+      [part(5)[0], part(-1)[0], part(.nan)[0], part(3, 0)[0], part(1, -4)[0]], ["1.0", "0.0", "0.0", "0.0", "0.0"])
+  }
+
+  @Test func `the part of a time is that which has passed, or remains`() {
+    let start = Date(timeIntervalSinceReferenceDate: 100)
+    func parts(_ length: Double, countsDown: Bool) -> [Double?] {
+      let extent = ProgressExtent.time(start...start.addingTimeInterval(length), countsDown: countsDown)
+      return [-5, 0, 10, 40, 50].map { extent.fraction(now: start.addingTimeInterval($0)) }
+    }
+    expectEqual(parts(40, countsDown: false), [0, 0, 0.25, 1, 1])
+    expectEqual(parts(40, countsDown: true), [1, 1, 0.75, 0, 0])
+    expectEqual(parts(0, countsDown: false), [1, 1, 1, 1, 1])
+    #expect(ProgressExtent.time(start...start, countsDown: true).problem == nil)
   }
 }

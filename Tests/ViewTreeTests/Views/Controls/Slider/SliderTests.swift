@@ -214,4 +214,21 @@ import ViewTreeTesting
     let screen = Screen(Slider(value: .constant(0)).frame(width: 1e300), width: 6, height: 1)
     expectText(screen.text, startsWith: "[O---")
   }
+
+  @Test func `from right to left a slider grows to the left`() {
+    let screen = Screen(width: 12) {
+      VStack { Volume(volume: 0.25).labelsHidden() }.environment(\.layoutDirection, .rightToLeft)
+    }
+    func value() -> String { screen.text.split(separator: "\n")[1].trimmingCharacters(in: .whitespaces) }
+    expectText(screen.text, startsWith: "[-------O==]\n")
+    screen.press(.tab)
+    for (key, expected) in [(Key.left, "0.3"), (.right, "0.25"), (.up, "0.3"), (.down, "0.25")] {
+      screen.press(key)
+      expectEqual(value(), expected)
+    }
+    for (column, expected) in [(1, "1.0"), (10, "0.0"), (7, "0.3333333333"), (0, "1.0"), (11, "0.0")] {
+      screen.click(column: column, row: 0)
+      expectEqual(value(), expected)
+    }
+  }
 }

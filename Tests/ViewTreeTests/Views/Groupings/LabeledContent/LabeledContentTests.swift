@@ -194,4 +194,17 @@ import ViewTreeTesting
     expectEqual(text(20, "Two words"), "Two words: v")
     #expect(!text(8, "Two words").contains(":"))
   }
+
+  @Test func `a label has its colon as far as it stands on one line`() {
+    func text(_ label: String, _ value: String, _ width: Int) -> String {
+      Screen(LabeledContent(label, value: value), width: width).text
+    }
+    expectEqual(
+      [text("abc", "xyz", 8), text("abc", "xyz", 7), text("abc", "xyz", 4)], ["abc: xyz", "abc:\nxyz", "abc:\nxyz"])
+    expectEqual(
+      [text("ab cd ef", "x", 11), text("ab cd ef", "x", 10), text("ab cd ef", "x", 8)],
+      [
+        "ab cd ef: x", "ab cd ef:\nx", "ab cd x\nef",
+      ])
+  }
 }

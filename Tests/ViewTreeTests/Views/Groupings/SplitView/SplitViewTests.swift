@@ -146,4 +146,25 @@ import ViewTreeTesting
     screen.drag(fromColumn: 3, row: 1, toColumn: 0, row: 2)
     expectText(screen.text, equals: "a\n\n----\nb\n\n\n")
   }
+
+  @Test func `the bar of a view that becomes the first one is gone`() throws {
+    struct Panes: View {
+      @State private var hasFirst = true
+
+      var body: some View {
+        HSplitView {
+          if hasFirst { Text("a").frame(maxWidth: .infinity, alignment: .leading) }
+          Text("b").frame(maxWidth: .infinity, alignment: .leading)
+          Button("c") { hasFirst.toggle() }.buttonStyle(.plain).frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+    let screen = Screen(width: 17, height: 1) { Panes() }
+    screen.drag(fromColumn: 5, row: 0, toColumn: 3, row: 0)
+    expectText(screen.text, equals: "a  |b      |c")
+    try screen.find(.button, "c").tap()
+    expectText(screen.text, equals: "b       |c")
+    try screen.find(.button, "c").tap()
+    expectText(screen.text, equals: "a  |b      |c")
+  }
 }

@@ -104,4 +104,44 @@ import ViewTreeTesting
     }
     expectText(text(10, Table(Person.all.prefix(1)) { Names() }), equals: "Name\n----------\nBob")
   }
+
+  @Test func `a width has a lower or an upper limit, or none`() {
+    func titles(_ columns: some TableColumnContent<Person, Never>) -> String {
+      let table = Table(Person.all.prefix(1)) {
+        columns
+        TableColumn("B") { (_: Person) in Text("b") }
+        TableColumn("C") { (_: Person) in Text("c") }
+      }
+      return String(text(26, table).prefix { $0 != "\n" })
+    }
+    let column = TableColumn<Person, Never, Text, Text>("A") { _ in Text("a") }
+    expectEqual(titles(column), "A        B        C")
+    expectEqual(titles(column.width()), "A        B        C")
+    expectEqual(titles(column.width(.nan)), "A        B        C")
+    expectEqual(titles(column.width(min: 12)), "A            B      C")
+    expectEqual(titles(column.width(max: 4)), "A    B          C")
+    expectEqual(titles(column.width(min: 2, ideal: 3, max: 6)), "A      B         C")
+    expectEqual(titles(column.width(ideal: 3)), "A   B           C")
+  }
+
+  @Test func `a sign before a value is in the order of its comparator`() throws {
+    struct Homes: View {
+      @State private var people = Person.all
+      @State private var order: [KeyPathComparator<Person>] = []
+
+      var body: some View {
+        Table(people, sortOrder: $order) {
+          TableColumn("Home", value: \.isHome) { Text($0.isHome ? "yes" : "no") }
+          TableColumn("Age", value: \.age) { Text("\($0.age)") }
+        }
+        .onChange(of: order) { people.sort(using: order) }
+      }
+    }
+    let screen = Screen(width: 20) { Homes() }
+    func words() -> [String] { screen.text.split(separator: "\n").dropFirst(2).map { String($0.prefix { $0 != " " }) } }
+    try screen.find(.button, "Home").tap()
+    expectEqual(words(), ["no", "no", "yes"])
+    try screen.find(.button, "Home").tap()
+    expectEqual(words(), ["yes", "no", "no"])
+  }
 }

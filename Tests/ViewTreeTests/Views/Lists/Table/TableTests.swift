@@ -89,6 +89,28 @@ import ViewTreeTesting
     #expect(screen.findAll(.heading).map(\.label).contains("-"))
   }
 
+  @Test func `a column stands once in the order, and the one clicked last leads`() throws {
+    struct Orders: View {
+      @State private var order: [KeyPathComparator<Person>] = []
+      var body: some View {
+        Table(Person.all, sortOrder: $order) {
+          TableColumn("Name", value: \.name)
+          TableColumn("City", value: \.city)
+        }
+        Text(order.map { ($0.keyPath == \Person.name ? "N" : "C") + ($0.order == .forward ? "+" : "-") }.joined())
+      }
+    }
+    let screen = Screen(width: 34) { Orders() }
+    func order() -> Substring? { screen.text.split(separator: "\n").last }
+    for (title, result) in [
+      ("Name", "N+"), ("City", "C+N+"), ("Name", "N+C+"), ("Name", "N-C+"), ("Name", "N+C+"), ("Name", "N-C+"),
+      ("City", "C+N-"),
+    ] {
+      try screen.find(.button, title).tap()
+      expectEqual(order()?.trimmingCharacters(in: .whitespaces), result, title)
+    }
+  }
+
   @Test func `keys sort as well`() {
     let screen = Screen(width: 34, options: ScreenOptions(glyphs: .unicode)) { Sorted() }
     screen.press(.tab)
@@ -236,5 +258,21 @@ import ViewTreeTesting
     }
     expectText(narrow([]).text, equals: "")
     expectText(narrow([Person(name: "Ann", city: "Rome", age: 1)]).text, contains: "Ann")
+  }
+
+  @Test func `the columns of a table stand in a width that is exactly enough`() {
+    func first(_ width: Int) -> String { String(Screen(width: width) { Plain() }.text.prefix { $0 != "\n" }) }
+    expectEqual([first(13), first(12)], ["Name City Age", "Bob"])
+    func two(_ width: Int) -> String {
+      Screen(width: width) {
+        Table(Person.all.prefix(1)) {
+          TableColumn("Name", value: \.name)
+          TableColumn("City", value: \.city)
+        }
+      }.text
+    }
+    expectEqual([two(9), two(8)], ["Name City\n---------\nBob  Rome", "Bob"])
+    let one = Screen(width: 3) { Table(Person.all.prefix(1)) { TableColumn("Name", value: \.name) } }
+    expectText(one.text, endsWith: "\n---\nBob")
   }
 }

@@ -96,4 +96,85 @@ import ViewTreeTesting
     expectText(bg(Color(red: 0.2, green: 0.6, blue: 1)), equals: ofBlue)
     expectText(bg(Color(red: 0.8, green: 0.2, blue: 0)), equals: ofRed)
   }
+
+  private func row(@ViewBuilder _ content: () -> some View) -> String {
+    Screen(width: 4, height: 1, content: content).render(.cells).replacing("\n ", with: "")
+  }
+
+  private let black = Color(white: 0)
+  private let gray = Color(white: 0.5)
+  private let white = Color(white: 1)
+
+  @Test func `dark fills and backgrounds become clear, and what is below them shows`() {
+    func over(_ fill: Color) -> String {
+      row {
+        ZStack {
+          Text("ab")
+          fill.luminanceToAlpha()
+        }
+      }
+    }
+    expectText(over(black), equals: "\" ab \"")
+    expectText(over(gray), equals: "\" ab \" 0..0 bg=#7f7f7f, 1..2 fg=#000000 bg=#7f7f7f, 3..3 bg=#7f7f7f")
+    expectText(over(white), equals: "\"    \" 0..3 bg=#000000")
+    func words(_ text: Color, on background: Color) -> String {
+      row { Text("ab").foregroundStyle(text).background(background).luminanceToAlpha() }
+    }
+    expectText(words(white, on: black), equals: "\"ab  \" 0..1 fg=#000000")
+    expectText(words(black, on: white), equals: "\"ab  \" 0..1 fg=#000000 bg=#000000")
+  }
+
+  @Test func `an effect applies to lines, backgrounds, layers and masked views`() {
+    expectText(
+      row { Text("ab").foregroundStyle(gray).background(black).brightness(0.25) },
+      equals: "\"ab  \" 0..1 fg=#c0c0c0 bg=#404040")
+    let line = "\"|  |\" 0..0 fg=#c0c0c0, 3..3 fg=#c0c0c0"
+    expectText(row { Text("").frame(width: 4, height: 1).border(gray).brightness(0.25) }, equals: line)
+    expectText(row { Rectangle().stroke(gray).brightness(0.25) }, equals: line)
+    expectText(
+      row {
+        HStack(spacing: 0) {
+          Text("a").foregroundStyle(gray)
+          Text("b")
+        }
+        .opacity(0.5).brightness(0.25)
+      }, equals: "\"ab  \" 0..0 dim fg=#c0c0c0, 1..1 dim")
+    expectText(
+      row {
+        Text("abcd").foregroundStyle(gray).mask(alignment: .leading) { black.frame(width: 2) }.brightness(0.25)
+      }, equals: "\"ab  \" 0..1 fg=#c0c0c0")
+  }
+
+  @Test func `the inner one of two effects comes first`() {
+    let text = Text("a").foregroundStyle(gray)
+    expectText(row { text.brightness(0.25).colorInvert() }, equals: "\"a   \" 0..0 fg=#3f3f3f")
+    expectText(row { text.colorInvert().brightness(0.25) }, equals: "\"a   \" 0..0 fg=#bfbfbf")
+  }
+
+  @Test func `a translucent part of a focused view is inverted as well`() {
+    func focused(@ViewBuilder _ content: () -> some View) -> String {
+      let screen = Screen(width: 6, height: 1, content: content)
+      screen.press(.tab)
+      return screen.render(.cells)
+    }
+    expectText(
+      focused {
+        Button {
+        } label: {
+          HStack(spacing: 0) { Text("ab") }.opacity(0.5)
+        }
+        .buttonStyle(.plain)
+      }, equals: "\"ab    \"\n  0..1 dim inverse")
+    expectText(
+      focused {
+        Canvas { context, _ in
+          context.draw(Text("a"), at: .zero, anchor: .topLeading)
+          context.drawLayer { layer in
+            layer.opacity = 0.5
+            layer.draw(Text("b"), at: CGPoint(x: 2, y: 0), anchor: .topLeading)
+          }
+        }
+        .focusable()
+      }, equals: "\"a b   \"\n  0..0 inverse, 2..2 dim inverse")
+  }
 }

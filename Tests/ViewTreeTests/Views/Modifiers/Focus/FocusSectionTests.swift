@@ -172,4 +172,40 @@ import ViewTreeTesting
     expectText(entered.text, contains: "field: b")
     #expect(entered.issues == [] && entered.faults == [])
   }
+
+  /// Buttons of two columns and a row at places in a section, the first of them with the focus.
+  private struct Map: View {
+    let places: [(name: String, x: CGFloat, y: CGFloat)]
+
+    var body: some View {
+      ZStack {
+        ForEach(places, id: \.name) { place in
+          Button(place.name) {}.buttonStyle(.plain).position(x: place.x + 1, y: place.y + 0.5)
+        }
+      }
+      .frame(width: 24, height: 13).focusSection()
+    }
+  }
+
+  /// The distances of two buttons along an arrow and across it, in buttons, and the one that gets the focus.
+  @Test(
+    arguments: [
+      ((3, 0), (1, 1), "aa"), ((3, 0), (2, 0), "bb"), ((3, 0), (2, 0.5), "bb"), ((3, 0), (2, 1), "aa"),
+      ((3, 1), (2, 2), "bb"), ((2, 3), (2, 2), "bb"), ((2, 3), (2, -2), "bb"), ((2, 1), (2, -1), "aa"),
+      ((2, 0.5), (2, 0), "aa"), ((1, 0), (2, 0), "aa"), ((-1, 0), (-2, 0), "--"), ((0, 2), (0, -2), "--"),
+    ] as [((CGFloat, CGFloat), (CGFloat, CGFloat), String)],
+    [(Key.up, 0, -1), (.down, 0, 1), (.left, -1, 0), (.right, 1, 0)] as [(Key, CGFloat, CGFloat)])
+  func `an arrow moves to the nearest button straight ahead, or else to the nearest beside that way`(
+    _ buttons: ((CGFloat, CGFloat), (CGFloat, CGFloat), String), _ arrow: (key: Key, x: CGFloat, y: CGFloat)
+  ) {
+    let places = [("--", (0, 0)), ("aa", buttons.0), ("bb", buttons.1)].map { name, distance in
+      let (along, across) = distance as (CGFloat, CGFloat)
+      let (x, y) = arrow.x == 0 ? (across, arrow.y * along) : (arrow.x * along, across)
+      return (name: name, x: 10 + 2 * x, y: 6 + y)
+    }
+    let screen = Screen(Map(places: places), width: 24, height: 13)
+    screen.press(.tab)
+    screen.press(arrow.key)
+    expectEqual(screen.findAll(.button).filter(\.isFocused).map(\.label), [buttons.2])
+  }
 }

@@ -52,4 +52,31 @@ import ViewTreeTesting
     #expect(Screen(text.frame(maxWidth: .infinity, maxHeight: .infinity).frame(width: 4), width: 8).issues.isEmpty)
     expectEqual(Screen(text.frame(idealWidth: -.infinity), width: 8).issues.count, 1)
   }
+
+  @Test func `lengths of nothing, and equal limits, are no mistakes`() {
+    func issues(_ view: some View) -> [String] { Screen(view, width: 8, height: 3).issues }
+    expectEqual(issues(text.frame(width: 0, height: 0)), [])
+    expectEqual(issues(text.frame(minWidth: 3, idealWidth: 3, maxWidth: 3)), [])
+    expectEqual(issues(text.frame(minHeight: 0, idealHeight: 0, maxHeight: 0)), [])
+    expectEqual(issues(text.frame(maxWidth: 0)), [])
+    for view in [
+      AnyView(text.frame(minWidth: 3, idealWidth: 2)), AnyView(text.frame(idealWidth: 3, maxWidth: 2)),
+      AnyView(text.frame(minHeight: 3, maxHeight: 2)), AnyView(text.frame(maxHeight: -1)),
+      AnyView(text.frame(height: -1)), AnyView(text.frame(idealHeight: .nan)),
+    ] { expectEqual(issues(view).count, 1) }
+  }
+
+  @Test func `limits that contradict each other are moved to the first of them`() {
+    func size(_ view: some View) -> CGSize? {
+      Screen(width: 20, height: 9, options: ScreenOptions(allowsIssues: true)) {
+        view.accessibilityIdentifier("frame").fixedSize()
+      }.frame(id: "frame")?.size
+    }
+    let line = LetterColor(letter: "x").frame(height: 1)
+    expectEqual(size(line.frame(idealWidth: 0)), CGSize(width: 0, height: 1))
+    expectEqual(size(line.frame(maxWidth: 0, maxHeight: 0)), CGSize(width: 0, height: 0))
+    expectEqual(size(line.frame(minWidth: 5, idealWidth: 3)), CGSize(width: 5, height: 1))
+    expectEqual(size(line.frame(idealWidth: 5, maxWidth: 3)), CGSize(width: 5, height: 1))
+    expectEqual(size(line.frame(minWidth: -4, idealWidth: -3)), CGSize(width: 0, height: 1))
+  }
 }

@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 @MainActor struct OverlayTests {
   @Test func `overlays and backgrounds take shapes, colours and views`() {
     let shape = RoundedRectangle(cornerRadius: 1)
@@ -209,5 +211,40 @@ import ViewTreeTesting
     expectText(screen.text, contains: "abcdefg...3")
     try screen.find(.button).tap()
     expectText(screen.text, contains: "abc  3")
+  }
+
+  @Test func `a view in front of a corner or of the end may be a badge`() {
+    let alignments: [Alignment] = [
+      .topLeading, .topTrailing, .bottomLeading, .bottomTrailing, .trailing, .leading, .top, .bottom, .center,
+    ]
+    expectEqual(
+      alignments.map { OverlayLayout(alignment: $0, isInFront: true).mayHaveBadges },
+      [true, true, true, true, true, false, false, false, false])
+    #expect(alignments.allSatisfy { !OverlayLayout(alignment: $0).mayHaveBadges })
+  }
+
+  @Test(arguments: [Alignment.topTrailing, .bottomTrailing])
+  func `the widest of several badges decides, and one that is too far away or too high is none`(alignment: Alignment) {
+    func over(_ name: String, @ViewBuilder _ badge: () -> some View) -> String {
+      let badge = badge()
+      return text(Text(name).overlay(alignment: alignment) { badge })
+    }
+    expectText(over("abc") { Text("xyz") }, equals: "abcxyz")
+    let both = ForEach(["1", "23"], id: \.self) { Text($0) }
+    expectText(over("abc") { both }, equals: "abc23")
+    let stack = HStack(spacing: 0) {
+      ZStack(alignment: alignment) {
+        Text("abc")
+        both
+      }
+      Text("|")
+    }
+    expectText(text(stack), equals: "abc23|")
+    expectText(over("abcd") { Text("1").offset(x: -3) }, equals: "abcd1")
+    expectText(over("abcd") { Text("1").offset(x: 4) }, equals: "abcd   1")
+    expectText(over("abcd") { Text("1\n2") }, equals: "1...")
+    expectText(
+      text(Text("abc").frame(height: 2).overlay(alignment: alignment) { Text("1") }),
+      equals: alignment == .topTrailing ? "  1\nabc" : "\nab1")
   }
 }

@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 @MainActor @Suite struct PaddingTests {
   private func picture<V: View>(_ width: Int, _ height: Int, _ view: V, _ options: ScreenOptions = .init()) -> String {
     Screen(view, width: width, height: height, options: options).text
@@ -37,5 +39,26 @@ import ViewTreeTesting
     expectText(gap(spacer, .vertical), equals: "a/x/b//////")
     expectText(gap(spacer.padding(.top, 1), .vertical), equals: "a///x/x/b///")
     expectText(gap(spacer.padding(.bottom, 1), .vertical), equals: "a/x/x///b///")
+  }
+
+  private func insets(_ layout: PaddingLayout, isOutlined: Bool = false, padding: CGFloat = 1) -> [CGFloat] {
+    let metrics = LayoutMetrics(spacing: .zero, padding: CGSize(width: padding, height: 1))
+    let insets = layout.insets(metrics, isOutlined: isOutlined)
+    return [insets.top, insets.leading, insets.bottom, insets.trailing]
+  }
+
+  @Test func `the usual padding of a view with an outline is two columns at least`() {
+    let all = PaddingLayout(insets: nil)
+    expectEqual(insets(all), [1, 1, 1, 1])
+    expectEqual(insets(all, isOutlined: true), [1, 2, 1, 2])
+    expectEqual(insets(all, isOutlined: true, padding: 3), [1, 3, 1, 3])
+    expectEqual(insets(PaddingLayout(edges: [.leading, .top], insets: nil), isOutlined: true), [1, 2, 0, 0])
+  }
+
+  @Test func `each edge has its own length, and one that is no number has none`() {
+    let own = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: -4)
+    expectEqual(insets(PaddingLayout(insets: own), isOutlined: true), [1, 2, 3, -4])
+    let none = EdgeInsets(top: .nan, leading: .infinity, bottom: -.infinity, trailing: 5)
+    expectEqual(insets(PaddingLayout(insets: none)), [0, 0, 0, 5])
   }
 }

@@ -69,4 +69,25 @@ struct EditedTextTests {
     expectEqual(text.characters.map(String.init), ["a", "\u{600}1"])
     expectEqual(shown(text), "a\u{600}1|")
   }
+
+  @Test func `digits are part of a word, and a step by words goes on from the caret of a selection`() {
+    expectEqual(after("a1 b2", 0) { $0.move(.word, forward: true, selecting: false) }, "a1| b2")
+    expectEqual(after("a1 b2", 5) { $0.move(.word, forward: false, selecting: false) }, "a1 |b2")
+    let select: (inout EditedText) -> Void = { $0.move(.word, forward: true, selecting: true) }
+    expectEqual(after("one two", 0, select, { $0.move(.word, forward: true, selecting: false) }), "one two|")
+  }
+
+  @Test func `a selection out of the text is moved into it`() {
+    expectEqual(EditedText.Selection(anchor: -3, caret: 9).clamped(to: 4), EditedText.Selection(anchor: 0, caret: 4))
+    expectEqual(EditedText.Selection(anchor: 9, caret: -3).clamped(to: 4), EditedText.Selection(anchor: 4, caret: 0))
+  }
+
+  @Test func `letters of all scripts that are written to the left are known`() {
+    for letter in ["א", "م", "\u{FB2A}", "\u{FE8D}", "\u{10800}", "\u{1E900}", "א\u{301}"] as [Character] {
+      #expect(letter.isRightToLeft, "\(letter)")
+    }
+    for letter in ["a", "я", "界", "a\u{5B0}", "\u{1D400}"] as [Character] {
+      #expect(!letter.isRightToLeft, "\(letter)")
+    }
+  }
 }

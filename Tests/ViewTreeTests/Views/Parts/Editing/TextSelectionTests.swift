@@ -75,4 +75,12 @@ import ViewTreeTesting
     try expectEqual(screen.find(.textField).value, "xab\ncd")
     #expect(screen.text.contains("caret") && screen.issues == [])
   }
+
+  @Test func `a selection that the program sets is extended at its end`() throws {
+    let screen = Screen(Editing(), width: 24)
+    try screen.find(.button, "First").tap()
+    expectText(screen.text, contains: "<héllo>")
+    try screen.find(.textField).press(.right.with(.shift))
+    expectText(screen.text, contains: "<héllo >")
+  }
 }

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 /// Pictures of pixels.
 @MainActor struct BitmapTests {
   private func image(_ data: Data) throws -> Image { try Image(pngData: data) }
@@ -70,5 +72,33 @@ import ViewTreeTesting
     expectText(picture(Image("logo", bundle: bundle)), equals: "####")
     expectText(picture(Image("leaf", bundle: bundle)), equals: "####")
     expectEqual(picture(Image("none", bundle: bundle)), picture(Image("none")))
+  }
+
+  @Test func `the colour of a part is the mean of its pixels by their alpha`() {
+    let pixels = [
+      (200, 255), (100, 255), (0, 0), (60, 12),
+      (100, 255), (200, 85), (0, 13), (255, 128),
+    ].map { Bitmap.Pixel($0.0, $0.0 / 2, 0, $0.1) }
+    let bitmap = Bitmap(width: 4, height: 2, pixels: pixels)
+    func color(_ columns: Range<Double>, _ rows: Range<Double>) -> [UInt8]? {
+      bitmap.color(columns, rows).map { [$0.components.red, $0.components.green, $0.components.blue, $0.alpha] }
+    }
+    expectEqual([color(0..<0.25, 0..<0.5), color(0.25..<0.5, 0..<0.5)], [[200, 100, 0, 255], [100, 50, 0, 255]])
+    expectEqual(
+      [color(0.5..<0.75, 0..<0.5), color(0.75..<1, 0..<0.5), color(0.5..<0.75, 0.5..<1)], [nil, nil, [0, 0, 0, 13]])
+    expectEqual(color(0..<0.5, 0.5..<1), [125, 62, 0, 170])
+    expectEqual(color(0..<0.25, 0..<1), [150, 75, 0, 255])
+    // A part that is smaller than a pixel has its colour, and one beyond the picture that of the last.
+    expectEqual([color(0.3..<0.3, 0.1..<0.1), color(0.2..<0.3, 0..<0.5)], [[100, 50, 0, 255], [150, 75, 0, 255]])
+    expectEqual([color(1..<1.5, 1..<2), color(-1..<0, -1..<0)], [[255, 127, 0, 128], [200, 100, 0, 255]])
+  }
+
+  @Test func `bitmaps are equal if their sizes and their pixels are`() {
+    let pixels = (0..<4).map { Bitmap.Pixel($0, 0, 0, 255) }
+    let square = Bitmap(width: 2, height: 2, pixels: pixels)
+    expectEqual(square, Bitmap(width: 2, height: 2, pixels: pixels))
+    #expect(square != Bitmap(width: 4, height: 1, pixels: pixels))
+    #expect(square != Bitmap(width: 2, height: 1, pixels: pixels))
+    #expect(square != Bitmap(width: 2, height: 2, pixels: pixels.reversed()))
   }
 }

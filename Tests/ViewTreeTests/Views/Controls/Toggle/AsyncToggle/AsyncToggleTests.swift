@@ -288,4 +288,18 @@ import ViewTreeTesting
     expectEqual(AsyncToggleValue.unknown(Failure()), .unknown(Failure()))
     #expect(AsyncToggleValue.unknown(Failure()) != .unknown(CancellationError()))
   }
+
+  @Test func `a shake goes three times to each side`() async throws {
+    let device = Device(clock)
+    device.failingSaves = [1]
+    let screen = screen(device)
+    try await screen.settle(after: .seconds(3))
+    screen.click(column: 1, row: 0)
+    try await screen.settle(after: .seconds(1))
+    let places = (0..<10).map { _ in
+      screen.advance(by: .milliseconds(50))
+      return screen.text.hasPrefix(" [") ? 1 : screen.text.hasPrefix("[") ? 0 : -1
+    }
+    expectEqual(places, [1, -1, -1, 1, 0, -1, 1, 1, -1, 0])
+  }
 }

@@ -1,0 +1,32 @@
+import Testing
+import ViewTreeTesting
+
+@testable import ViewTree
+
+@MainActor struct WheelPickerStyleTests {
+  private func frames(_ middle: Int, width: CGFloat?) -> [[CGFloat]?] {
+    let screen = Screen(width: 20, height: 9, options: ScreenOptions(unit: .cells)) {
+      WheelLayout(middle: middle)() {
+        ForEach(0..<4) { index in
+          Color.clear.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(idealWidth: [4, 7, 3, 2][index], idealHeight: [1, 1, 2, 1][index])
+            .accessibilityIdentifier("\(index)")
+        }
+      }
+      .accessibilityIdentifier("all")
+      .fixedSize(horizontal: width == nil, vertical: true)
+      .frame(width: width, alignment: .leading)
+      .frame(width: 20, height: 9, alignment: .topLeading)
+    }
+    return ["0", "1", "2", "3", "all"].map { id in
+      screen.frame(id: id).map { [$0.minX, $0.minY, $0.width, $0.height] }
+    }
+  }
+
+  @Test func `a wheel shows the row in the middle and its neighbours, as large as the largest row`() {
+    expectEqual(frames(1, width: nil), [[0, 0, 7, 2], [0, 2, 7, 2], [0, 4, 7, 2], nil, [0, 0, 7, 6]])
+    expectEqual(frames(3, width: 12), [nil, nil, [0, 0, 7, 2], [0, 2, 7, 2], [0, 0, 7, 6]])
+    expectEqual(frames(0, width: 5), [[0, 2, 5, 2], [0, 4, 5, 2], nil, nil, [0, 0, 5, 6]])
+    expectEqual(frames(-1, width: 5), [[0, 4, 5, 2], nil, nil, nil, [0, 0, 5, 6]])
+  }
+}
