@@ -363,7 +363,7 @@
 @_exported public import struct ViewTree.SliderTickBuilder
 @_exported public import protocol ViewTree.SliderTickContent
 @_exported public import struct ViewTree.SliderTickContentForEach
-@_exported public import struct ViewTree.SquareBorderTextFieldStyle
+@_exported public import struct ViewTreeCompatibility.SquareBorderTextFieldStyle
 @_exported public import struct ViewTreeCompatibility.SymbolEffectTransition
 @_exported public import struct ViewTree.TabBarPlacement
 @_exported public import struct ViewTreeCompatibility.TabCustomizationBehavior

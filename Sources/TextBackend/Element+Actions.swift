@@ -144,7 +144,7 @@ extension Element {
   ///
   /// Throws if the element is disabled, or has no menu.
   public func openContextMenu(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try requireEnabled("opened as a menu", fileID: fileID, line: line)
+    try requireEnabled("opened as a menu", byClick: true, fileID: fileID, line: line)
     let isOpen = screen.event("openContextMenu()", of: self) {
       screen.frames.handle(for: "\(name) (menu)") { node.openContextMenu() }
     }

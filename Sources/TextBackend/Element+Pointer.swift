@@ -226,7 +226,8 @@ extension Element {
   }
 
   func takeFocus(_ done: String, isMarked: Bool = false, fileID: StaticString, line: UInt) throws {
-    try requireEnabled(done, fileID: fileID, line: line)
+    // A key may move the focus below an open menu; else the click that gives it would only close the menu.
+    try requireEnabled(done, byClick: !isMarked, fileID: fileID, line: line)
     func handle() -> Bool { screen.frames.handle(for: "\(name) (focused)") { node.focus(isMarked: isMarked) } }
     let takesFocus =
       isFocused

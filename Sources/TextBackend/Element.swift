@@ -24,8 +24,9 @@ public import ViewTree
   public var isFocused: Bool { node.isFocused }
   /// A Boolean value that indicates whether the element is expanded; false if it cannot be.
   public var isExpanded: Bool { node.isExpanded ?? false }
-  /// A Boolean value that indicates whether a modifier marks the element as selected, or the element is in a selected row
-  /// of a list or a table; false with `accessibilityRemoveTraits(.isSelected)`.
+  /// A Boolean value that indicates whether a modifier marks the element as selected, it is the selected one of several
+  /// tabs, options of a menu, days or colours, or it is in a selected row of a list or a table; false with
+  /// `accessibilityRemoveTraits(.isSelected)`.
   public var isSelected: Bool { node.isSelected }
   /// The effect of using the element, from `accessibilityHint(_:)`; `nil` if there is no hint.
   public var hint: String? { node.hint }

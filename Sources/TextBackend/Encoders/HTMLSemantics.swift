@@ -82,7 +82,12 @@ internal import ViewTree
       if let number = value.firstMatch(of: /-?[0-9]+(\.[0-9]+)?/) { states.append(("valuenow", String(number.0))) }
       states.append(("valuetext", safe(value)))
     }
-    if element.role == .tab, let value = element.value { states.append(("selected", safe(value))) }
+    // Only a tab and a few others may be `selected`; anything may be `current` among its neighbours.
+    if element.role == .tab {
+      states.append(("selected", element.isSelected ? "true" : "false"))
+    } else if element.isSelected {
+      states.append(("current", "true"))
+    }
     if !element.isEnabled { states.append(("disabled", "true")) }
     return states.map { " aria-\($0)=\"\($1)\"" }.joined()
   }

@@ -85,7 +85,7 @@ extension TraceInput: Codable {
     case value, closure, closures, binding
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(words().escapingControls(), forKey: .reason)
     try container.encode(advice.escapingControls(), forKey: .advice)
@@ -104,7 +104,7 @@ extension TraceInput: Codable {
     }
   }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     func text(_ key: Key) throws -> String { try container.decode(String.self, forKey: key) }
     let advice = try text(.advice)

@@ -158,7 +158,7 @@
   /// Makes frames until nothing is left to do.
   package func run() {
     if isRunning || isClosed { return }
-    guard isAtRest else { return tree.host.whileActive(makeFrames) }
+    guard isAtRest else { return tree.host.whileActive { tree.host.whileCollectingFindings(makeFrames) } }
     beginEvent()
     tree.hub?.eventMayEnd()
   }

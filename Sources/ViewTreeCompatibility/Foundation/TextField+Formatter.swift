@@ -1,5 +1,5 @@
 extension TextField {
-  /// Creates a field for a value, which is written when the user commits the text by Return or by leaving the field.
+  /// Creates a field for a value, which follows the typed text.
   ///
   /// The formatter of a number or a date parses the text; invalid text leaves the value unchanged.
   public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {

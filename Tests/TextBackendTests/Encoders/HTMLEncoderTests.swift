@@ -66,6 +66,15 @@ import ViewTree
     expectText(page, contains: "<div class=\"caret\" style=\"left:3ch;top:1em\"></div>")
   }
 
+  @Test func `rows that repeat the last one are rows of the page, and a caret has its colour`() {
+    var grid = draw(3, 1, [text("▍░"), item(rect(1, 0, 0, 0), clip: rect(0, 0, 3, 1), .caret(.red))])
+    grid.restRows = 2
+    expectEqual(rows(grid), Array(repeating: "<span class=\"box\" style=\"width:2ch\">▍░</span>", count: 3))
+    let page = HTMLEncoder.encode(grid)
+    expectText(page, contains: "style=\"width:3ch;height:3em\">")
+    expectText(page, contains: "<div class=\"caret\" style=\"left:1ch;top:0em;background:#ff3b30\"></div>")
+  }
+
   // MARK: What is published
 
   /// The elements without their places.
@@ -133,6 +142,20 @@ import ViewTree
       """)
   }
 
+  @Test(arguments: [true, false])
+  func `a tab is selected or not, and of other elements one is the current one`(hasBar: Bool) throws {
+    let tabs = TabView(selection: .constant(1)) {
+      Tab("Mail", systemImage: "envelope", value: 0) { Text("mail") }
+      Tab("Search", systemImage: "magnifyingglass", value: 1) { Text("search") }
+    }
+    let tabRoles = try hasBar ? roles(tabs, width: 40) : roles(tabs.tabViewStyle(.page), width: 40)
+    expectText(tabRoles, contains: "<div role=\"tab\" aria-label=\"Mail\" aria-selected=\"false\">")
+    expectText(tabRoles, contains: "<div role=\"tab\" aria-label=\"Search\" aria-selected=\"true\">")
+    let list = try roles(List(["Ada", "Grace"], id: \.self, selection: .constant("Grace")) { Button($0) {} })
+    expectText(list, contains: "<div role=\"button\" aria-label=\"Ada\">")
+    expectText(list, contains: "<div role=\"button\" aria-label=\"Grace\" aria-current=\"true\">")
+  }
+
   @Test func `an element lies where its cells are`() {
     let page = Screen(width: 20, options: ScreenOptions(unit: .points)) {
       VStack(alignment: .leading, spacing: 0) {
@@ -159,5 +182,54 @@ import ViewTree
       #expect(!document.unicodeScalars.contains("\u{1B}") && !document.contains("first</div>"))
     }
     expectText(Screen(EmptyView(), width: 3).render(.svg), contains: "<title>Screen</title>")
+  }
+
+  @Test func `a text with links has no role, and its links are elements in it`() throws {
+    try expectEqual(
+      roles(Text("a [b](https://a.b) c")),
+      "<div aria-label=\"a b c\">\n<div role=\"link\" aria-label=\"b\"></div></div>")
+  }
+
+  @Test func `values are states of a range, and words of other controls`() throws {
+    try expectEqual(
+      roles(
+        VStack {
+          Link("Home", destination: URL(string: "https://a.b")!)
+          Menu("Sort") { Button("x") {} }
+          Picker("Size", selection: .constant(1)) { Text("S").tag(1) }
+          Slider(value: .constant(0.25)) { Text("Volume") }
+          ProgressView("Load", value: 0.5)
+          ProgressView("Busy")
+          Stepper("Cold", value: .constant(-5))
+          Gauge(value: 0.5) { Text("Fuel") }
+          Image(systemName: "star").accessibilityLabel("Star")
+          ColorPicker("Tint", selection: .constant(.red))
+          Button("Plus") {}.accessibilityValue("3")
+          Text("v").accessibilityLabel("w").accessibilityValue("low")
+          HStack {
+            Text("a")
+            Button("b") {}
+          }
+          .accessibilityElement(children: .contain).accessibilityLabel("Box")
+        }),
+      """
+      <div role="link" aria-label="Home"></div>
+      <div role="button" aria-label="Sort" aria-expanded="false" aria-haspopup="menu"></div>
+      <div role="combobox" aria-label="Size">
+      S</div>
+      <div role="slider" aria-label="Volume" aria-valuenow="0.25" aria-valuetext="0.25"></div>
+      <div role="progressbar" aria-label="Load" aria-valuenow="50" aria-valuetext="50%"></div>
+      <div role="progressbar" aria-label="Busy"></div>
+      <div role="spinbutton" aria-label="Cold" aria-valuenow="-5" aria-valuetext="-5"></div>
+      <div role="group" aria-roledescription="gauge" aria-label="Fuel"></div>
+      <div role="img" aria-label="Star"></div>
+      <div role="group" aria-label="Tint" aria-expanded="false"></div>
+      <div role="button" aria-label="Plus">
+      3</div>
+      <div>w</div>
+      <div role="group" aria-label="Box">
+      <div>a</div>
+      <div role="button" aria-label="b"></div></div>
+      """)
   }
 }

@@ -29,6 +29,13 @@ import ViewTreeTesting
     Screen(Days(isColumn: isColumn, chosen: chosen, look: look), width: 40, options: ScreenOptions(glyphs: glyphs)).text
   }
 
+  @Test func `bold text chooses no row of a list that marks its selection`() {
+    let mails = List([0, 1, 2], id: \.self, selection: .constant(Optional(1))) { number in
+      Text("Mail \(number)").bold(number == 2)
+    }
+    expectText(Screen(mails, width: 20).text, equals: "  Mail 0\n* Mail 1\n  Mail 2")
+  }
+
   @Test func `bold text marks the chosen one of several controls`() {
     expectText(picture(1) { $0.bold($1) }, equals: "[ Day 0 ] [*Day 1*] [ Day 2 ]")
     expectText(picture(0) { $0.fontWeight($1 ? .semibold : .regular) }, equals: "[*Day 0*] [ Day 1 ] [ Day 2 ]")
@@ -77,7 +84,8 @@ import ViewTreeTesting
     }
     expectText(Screen(far, width: 10).text, equals: "Near\n\n\n\n\n\nFar")
     let picker = VStack(alignment: .leading) {
-      Picker("", selection: .constant(2)) { ForEach(1..<3) { Text("Row \($0)") } }.pickerStyle(.inline).labelsHidden()
+      Picker("", selection: .constant(2)) { ForEach(1..<3, id: \.self) { Text("Row \($0)") } }.pickerStyle(.inline)
+        .labelsHidden()
       Button("Go") {}.buttonStyle(.plain)
     }
     expectText(Screen(picker, width: 10).text, equals: "  Row 1\nx Row 2\nGo")
@@ -455,5 +463,106 @@ import ViewTreeTesting
       .pickerStyle(.inline)
     }
     #expect(screen.text.contains("Name ✓") && !screen.text.contains("•"), "\(screen.text)")
+  }
+
+  // MARK: Which words are marked
+
+  private func plain(_ name: String) -> some View { Button(name) {}.buttonStyle(.plain) }
+
+  @Test(
+    arguments: [
+      ("~", "~~~"), ("x~", "~x~~"), ("~x", "~~x~"), ("~x~", " ~x~"), ("[ ] Go", "~[ ] Go~"), ("[===] Go", "~[===] Go~"),
+      ("[====] Go", " [====]~Go~"), ("( ) Go", "~( ) Go~"), ("| Go", " |~Go~"), ("[=  Go", " [= ~Go~"), ("--", " --"),
+    ])
+  func `words with both marks of their own get none, and a short mark before words is a part of them`(
+    _ name: String, _ expected: String
+  ) {
+    expectText(Screen(plain(name).disabled(true).padding(.horizontal, 1), width: 20).text, equals: expected)
+  }
+
+  @Test(
+    arguments: [
+      ("<", " <", "#<#"), ("<x", "><x<", "#<x#"), ("x>", ">x><", "#x>#"), ("<x>", " <x>", "#<x>#"), ("#", ">#<", "###"),
+      ("#x#", ">#x#<", " #x#"), ("x#", ">x#<", "#x##"), ("#x", ">#x<", "##x#"),
+    ])
+  func `an angle on each side shows the focus already, and marks of a press on each side a press`(
+    _ name: String, _ focused: String, _ pressed: String
+  ) {
+    let screen = Screen(plain(name).padding(.horizontal, 1), width: 20)
+    screen.press(.tab)
+    expectText(screen.text, equals: focused)
+    screen.press(column: 1, row: 0)
+    expectText(screen.text, equals: pressed)
+  }
+
+  @Test(arguments: [(1, "~Name 5~"), (2, "~Name~ 5"), (3, "~Name~  5")] as [(CGFloat, String)])
+  func `a value more than a blank away is no part of the words`(_ spacing: CGFloat, _ expected: String) {
+    let button = Button {
+    } label: {
+      HStack(spacing: spacing) {
+        Text("Name")
+        Text("5")
+      }
+    }
+    expectText(
+      Screen(button.buttonStyle(.plain).disabled(true).padding(.horizontal, 1), width: 12).text, equals: expected)
+  }
+
+  @Test func `a mark is left out beside a sign like it, and where there is no blank`() {
+    func row(_ before: String, _ after: String) -> String {
+      let row = HStack(spacing: 0) {
+        Text(before)
+        plain("No").disabled(true)
+        Text(after)
+      }
+      return Screen(row, width: 12).text
+    }
+    expectText(row("~", " x"), equals: "~No x")
+    expectText(row("a", " x"), equals: "aNo~x")
+    expectText(row("a ", "x"), equals: "a~Nox")
+    expectText(row("a ", " x"), equals: "a~No~x")
+  }
+
+  @Test(arguments: [(4, "*A*\n\n\n\n B\n*C*"), (5, " A\n\n\n\n\n B\n*C*")] as [(CGFloat, String)])
+  func `a control four rows away is compared, one five rows away is not`(_ distance: CGFloat, _ expected: String) {
+    let column = VStack(alignment: .leading, spacing: 0) {
+      plain("A").bold()
+      Color.clear.frame(width: 1, height: distance - 1)
+      plain("B")
+      plain("C").bold()
+    }
+    expectText(Screen(column.padding(.horizontal, 1), width: 12).text, equals: expected)
+  }
+
+  @Test(
+    arguments: [
+      ("* Go", false), ("- Go", false), ("✓ Go", false), ("x Go", false), ("Go x", false), ("Go ✓", false),
+      ("a Go", true),
+      ("1 Go", true), ("Go *", true), ("*Go", true),
+    ])
+  func `a sign before the words, or a cross or a check behind them, shows the choice already`(
+    _ name: String, _ isMarked: Bool
+  ) {
+    let column = VStack(alignment: .leading) {
+      plain(name).bold()
+      plain("ab Go")
+    }
+    expectText(
+      Screen(column.padding(.horizontal, 1), width: 12, options: ScreenOptions(glyphs: .unicode)).text,
+      equals: (isMarked ? "•\(name)•" : " \(name)") + "\n ab Go")
+  }
+
+  @Test func `the first row with words is marked`() {
+    let button = Button {
+    } label: {
+      VStack(alignment: .leading) {
+        Text("--")
+        Text("Go")
+        Text("On")
+      }
+    }
+    expectText(
+      Screen(button.buttonStyle(.plain).disabled(true).padding(.horizontal, 1), width: 12).text,
+      equals: " --\n~Go~\n On")
   }
 }

@@ -54,6 +54,25 @@ import ViewTreeTesting
     return "done"
   }
 
+  @Test func `neither a menu nor typing goes behind an open menu`() throws {
+    struct Rows: View {
+      @State private var text = ""
+      var body: some View {
+        VStack(alignment: .leading) {
+          TextField("Find", text: $text)
+          Text("a").contextMenu { Button("Drop a") {} }
+          Text("b").contextMenu { Button("Drop b") {} }
+        }
+      }
+    }
+    let screen = Screen(Rows(), width: 20, height: 10)
+    try screen.find(.staticText, "a").openContextMenu()
+    let menu = #expect(throws: ElementError.self) { try screen.find(.staticText, "b").openContextMenu() }
+    let typing = #expect(throws: ElementError.self) { try screen.find(.textField, "Find").type("x") }
+    for error in [menu, typing] { expectText(error?.description ?? "", contains: "it is behind") }
+    expectEqual(screen.findAll(.menuItem).map(\.label), ["Drop a"])
+  }
+
   @Test func `the elements behind an alert are found there`() throws {
     let (save, field) = (try screen.find(.button, "Save"), try screen.find(.textField))
     let list = try screen.find(.list, "Files")
@@ -126,5 +145,29 @@ import ViewTreeTesting
     try expectEqual(alert.find(.staticText).label, "It is gone then.")
     screen.press(.escape)
     #expect(screen.findAll(.alert).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (1, #"tap "B0""#), (2, #"tap "B0""#), (3, #"tap "B0" or "B2""#), (4, #"tap "B0", "B2" or "B3""#),
+      (5, #"tap "B0", "B2" or "B3""#),
+    ])
+  func `three of the buttons that can be used are named`(_ count: Int, _ words: String) {
+    let screen = Screen(width: 40, height: 12) {
+      Button("Save") {}.alert("Really?", isPresented: .constant(true)) {
+        ForEach(0..<count, id: \.self) { Button("B\($0)") {}.disabled($0 == 1) }
+      }
+    }
+    expectEqual(
+      problem { _ = try screen.find(.button, "Save") },
+      #"button "Save" is behind the alert "Really?"; answer it first: \#(words). Elements there:"#)
+  }
+
+  @Test func `what opened a popover can be tapped, and closes it`() throws {
+    let info = try screen.find(.button, "Info")
+    try info.tap()
+    expectEqual(screen.findAll(.popover).count, 1)
+    expectEqual(problem { try info.tap() }, "done")
+    #expect(screen.findAll(.popover).isEmpty)
   }
 }

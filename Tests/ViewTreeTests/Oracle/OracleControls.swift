@@ -153,9 +153,9 @@ private struct OracleOptions: View {
     Picker("pick", selection: $part.choice) {
       Text(part.isOn ? "a long nought" : "o0").tag(0)
       if part.flag {
-        Section("more") { ForEach(1..<4) { Text("o\($0)") } }
+        Section("more") { ForEach(1..<4, id: \.self) { Text("o\($0)") } }
       } else {
-        ForEach(1..<4) { Text("o\($0)") }
+        ForEach(1..<4, id: \.self) { Text("o\($0)") }
       }
     }
   }

@@ -32,7 +32,7 @@ package struct ControlPlace {
   /// Returns the innermost control at a point of the screen: it can be tapped, has the focus or is held down.
   ///
   /// If there is none, `frame` becomes that of the leaf there, such as a text, and null without a leaf. An enabled field
-  /// is not returned.
+  /// is not returned, nor is a menu, which is no choice, or a row of a list, which marks the selected ones itself.
   package func control(at point: CGPoint, orElse frame: inout CGRect) -> ControlPlace? {
     var tapped: RenderNode?
     var hasFocus = false
@@ -51,7 +51,8 @@ package struct ControlPlace {
       return nil
     }
     if !tapped.isEnabled { return tapped.place(.disabled) }
-    return tapped.tap?.locatedAction == nil ? tapped.place(.normal) : nil
+    let isChoice = tapped.tap.map { $0.locatedAction == nil && $0.isChosen == nil } == true
+    return isChoice && tapped.semantics?.role != .menu ? tapped.place(.normal) : nil
   }
 
   private func hit(_ point: CGPoint) -> RenderNode? {

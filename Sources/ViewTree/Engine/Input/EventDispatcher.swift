@@ -45,6 +45,7 @@
   /// Returns whether the key was handled.
   @discardableResult package func press(_ key: Key) -> Bool {
     let focused = keyNode
+    if key.code == .delete || key.code == .deleteForward { tree.focus.chooseHeir() }
     // A chord with the command key is a shortcut first, and only then a key for the focused render node.
     if key.modifiers.contains(.command), performShortcut(key) { return true }
     for renderNode in chain(of: focused) where renderNode.isEnabled {

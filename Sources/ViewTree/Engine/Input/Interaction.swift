@@ -66,6 +66,8 @@ nonisolated struct KeyTrait: TraitModifier, SelfComparing {
   /// Returns whether the key was handled.
   let handle: (Key) -> Bool
   let isFocusable: Bool
+  /// Whether from right to left the keys ← and → are exchanged.
+  var followsDirection = false
   /// Handles a key if the size of the render node matters.
   var handleInPlace: (@MainActor (Key, TapLocation) -> Bool)?
   /// Handles the first of several keys that arrived together, as far as they need no frames between them.
@@ -73,6 +75,8 @@ nonisolated struct KeyTrait: TraitModifier, SelfComparing {
 
   @MainActor func handle(_ key: Key, in renderNode: RenderNode) -> Bool {
     if let handleInPlace { return handleInPlace(key, TapLocation(middleOf: renderNode)) }
+    var key = key
+    if followsDirection, renderNode.isMirrored { key.code = key.code.mirrored }
     return handle(key)
   }
 
@@ -112,8 +116,13 @@ nonisolated struct HitTestingTrait: TraitModifier {
 
 extension View {
   /// Calls an action with each key while the focus is in the view; it returns whether it handled the key.
-  nonisolated package func onKey(isFocusable: Bool = false, _ handle: @escaping (Key) -> Bool) -> some View {
-    modifier(KeyTrait(handle: handle, isFocusable: isFocusable))
+  ///
+  /// A view that takes the focus by it, and others if `followsDirection` is true, gets the key that has the meaning of
+  /// ← or → from left to right.
+  nonisolated package func onKey(
+    isFocusable: Bool = false, followsDirection: Bool = false, _ handle: @escaping (Key) -> Bool
+  ) -> some View {
+    modifier(KeyTrait(handle: handle, isFocusable: isFocusable, followsDirection: isFocusable || followsDirection))
   }
 
   /// Handles keys in a view whose size matters.

@@ -229,6 +229,25 @@ package final class StateHost: @unchecked Sendable {
     onIssue(located(issue))
   }
 
+  /// The problems of shown values that were found in this event, with the paths of their views; `nil` between events.
+  private var findings: [(path: String, problem: @MainActor () -> String?)]?
+
+  /// Reports the problem of a value that a view shows, if there is still one at the end of the event: `onChange` may
+  /// correct the value.
+  @MainActor package func reportValue(_ problem: @escaping @MainActor () -> String?) {
+    guard let issue = problem() else { return }
+    if findings == nil { report(issue) } else { findings?.append((located(""), problem)) }
+  }
+
+  /// Runs an event, and reports the problems that are left after it.
+  @MainActor func whileCollectingFindings(_ event: () -> Void) {
+    findings = []
+    event()
+    let found = findings ?? []
+    findings = nil
+    for (path, problem) in found { if let issue = problem() { onIssue(path + issue) } }
+  }
+
   /// Reports a write that is refused because a view is being evaluated.
   func reportWriteInBody(of label: String) {
     report(

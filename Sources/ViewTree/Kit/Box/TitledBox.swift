@@ -73,7 +73,22 @@ struct TitledBoxLayout: EngineLayout {
     if Self.isEmpty(subviews) { return CGSize(width: RowLayout.width(proposal, ideal: 0), height: 0) }
     let rows = RowLayout.size(proposal.inset(by: insets), subviews.dropFirst(3))
     let ideal = max(rows.width, subviews[2].sizeThatFits(.unspecified).width) + insets.horizontal
-    return CGSize(width: RowLayout.width(proposal, ideal: ideal), height: rows.height + insets.vertical)
+    let head = Head(subviews[2], width: proposal.inset(by: insets).width, row: insets.top)
+    return CGSize(width: RowLayout.width(proposal, ideal: ideal), height: head.height + rows.height + insets.bottom)
+  }
+
+  /// The rows of the title: one with the line, or more for a taller title, past whose middle row the line goes.
+  private struct Head {
+    let offer: ProposedViewSize
+    private(set) var height: CGFloat = 0
+    private(set) var line: CGFloat = 0
+
+    init(_ title: LayoutSubview, width: CGFloat?, row: CGFloat) {
+      offer = ProposedViewSize(width: width, height: max(row, title.sizeThatFits(.unspecified).height.bounded))
+      guard row > 0 else { return }
+      let rows = max((title.sizeThatFits(offer).height.bounded / row).rounded(.up), 1)
+      (height, line) = (rows * row, ((rows - 1) / 2).rounded(.down) * row)
+    }
   }
 
   /// An empty box without a title is not drawn.
@@ -94,21 +109,23 @@ struct TitledBoxLayout: EngineLayout {
       return subviews[2].place(at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY), proposal: inner)
     }
     if Self.isEmpty(subviews) { return }
-    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    placeTitle(
-      subviews[2], gap: subviews[1], in: bounds, offer: ProposedViewSize(width: inner.width, height: insets.top))
-    let start = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top)
+    let head = Head(subviews[2], width: inner.width, row: insets.top)
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX, y: bounds.minY + head.line),
+      proposal: ProposedViewSize(width: bounds.width, height: max(bounds.height - head.line, 0)))
+    placeTitle(subviews[2], gap: subviews[1], in: bounds, head)
+    let start = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + head.height)
     RowLayout.place(subviews.dropFirst(3), at: start, proposal: inner)
   }
 
   /// Places the title above the rows, with a blank on each side.
-  private func placeTitle(_ title: LayoutSubview, gap: LayoutSubview, in bounds: CGRect, offer: ProposedViewSize) {
-    let size = title.sizeThatFits(offer)
-    guard let width = offer.width, let height = offer.height, width > 0, size.width > 0 else { return }
+  private func placeTitle(_ title: LayoutSubview, gap: LayoutSubview, in bounds: CGRect, _ head: Head) {
+    let size = title.sizeThatFits(head.offer)
+    guard let width = head.offer.width, width > 0, size.width > 0 else { return }
     let blank = (bounds.width - width) / 4
-    title.place(at: CGPoint(x: bounds.minX + 2 * blank, y: bounds.minY), proposal: offer)
+    title.place(at: CGPoint(x: bounds.minX + 2 * blank, y: bounds.minY), proposal: head.offer)
     gap.place(
       at: CGPoint(x: bounds.minX + blank, y: bounds.minY),
-      proposal: ProposedViewSize(width: min(size.width, width) + 2 * blank, height: height))
+      proposal: ProposedViewSize(width: min(size.width, width) + 2 * blank, height: head.height))
   }
 }

@@ -48,11 +48,12 @@ extension EquatableView: OptionGroup {
 }
 
 extension ForEach: OptionGroup where Content: View {
-  /// A view without a tag is identified by the id of its element.
+  /// A view without a tag is identified by the id of its element, or in a range of numbers by its place.
   @MainActor func addOptions(to list: inout OptionList) {
     ids.prepare?(data)
     for (offset, id) in ids.all(data).enumerated() {
-      list.add(content(ids.element(data, offset)), at: AnyHashable(id), tag: AnyHashable(id))
+      let tag = ids.tagsPlaces ? AnyHashable(offset) : AnyHashable(id)
+      list.add(content(ids.element(data, offset)), at: AnyHashable(id), tag: tag)
     }
   }
 }

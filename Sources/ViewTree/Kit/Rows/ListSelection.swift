@@ -87,6 +87,7 @@ struct ListSelectionBinding {
   func chooseLink(_ value: AnyHashable) -> Bool {
     guard let binding, binding.accepts(value) else { return false }
     binding.move(value)
+    if let row = rows[value]?.lazy.compactMap(\.row).first { row.inputTree.focus.clickMove(to: row) }
     return true
   }
 
@@ -282,6 +283,7 @@ private final class SelectableRow: SelectingNode {
     IndentLayout(levels: selection.isOn ? 1 : 0, fillsWidth: true)
   }
 
+  override var selectionID: AnyHashable? { id }
   override var keepsFocusFromInner: Bool { selection.isOn }
 
   override var isChosen: Bool { selection.isSelected(id) }

@@ -26,6 +26,9 @@ class RowRenderNode: LayoutRenderNode<IndentLayout, Void>, KeyTarget {
   /// Called when an arrow key moved the focus to the row: the list's selection moves with it, if there is one.
   func takeSelection() { (inner as? RowRenderNode)?.takeSelection() }
 
+  /// The identifier by which the list's selection knows the row.
+  var selectionID: AnyHashable? { nil }
+
   final override var keyTarget: (any KeyTarget)? { self }
   var takesFocus: Bool { false }
   /// Whether rows inside leave the focus to this one.

@@ -268,6 +268,13 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
 
   func scrolls(along axis: Axis) -> Bool { axes.contains(axis) }
 
+  var inside: CGRect {
+    let margins = layout.margins
+    return CGRect(
+      x: margins.leading, y: margins.top, width: size.width - margins.horizontal,
+      height: size.height - margins.vertical)
+  }
+
   func contentMoved(by distance: CGFloat, along axis: Axis) {
     layout.offset[axis] += distance
     setNeedsLayout()
@@ -291,7 +298,7 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
     for axis in Axis.allCases {
       var (start, length) = (inside.origin[axis], inside.size[axis])
       // Without room between the margins, a piece of the content is seen in the margins.
-      if length < 0 || start >= size[axis] || anchor[axis] == nil && length < area.size[axis] {
+      if length <= 0 || anchor[axis] == nil && length < area.size[axis] {
         (start, length) = (0, size[axis])
       }
       target[axis] += distance(of: (area.origin[axis] - start, area.size[axis]), to: anchor[axis], in: length)
@@ -329,10 +336,25 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
     for axis in Axis.allCases where axes.contains(axis) && limit[axis] > 0 {
       if settings?.indicators(along: axis).isShown == false { continue }
       let thickness = min(cell[axis.other], size[axis.other])
+      if axis == .horizontal, size.height <= cell.height {
+        drawEnds(&context)
+        continue
+      }
       let length = max(size[axis] * size[axis] / contentSize[axis], min(cell[axis], size[axis]))
       let start = (size[axis] - length) * layout.offset[axis] / limit[axis]
       draw(axis, from: 0, size[axis], thickness, isThumb: false, into: &context)
       draw(axis, from: start, length, thickness, isThumb: true, into: &context)
+    }
+  }
+
+  /// Draws arrows at both ends, because a bar would hide a single row.
+  private func drawEnds(_ context: inout DrawContext) {
+    let (whole, cell) = (context.frame, renderTree.text.cellSize.width)
+    defer { context.frame = whole }
+    let arrows: [Character] = inputs.environmentValues.glyphs == .ascii ? ["<", ">"] : ["‹", "›"]
+    for (arrow, x) in zip(arrows, [whole.minX, max(whole.maxX - cell, whole.minX)]) {
+      context.frame = CGRect(x: x, y: whole.minY, width: min(cell, whole.width), height: whole.height)
+      context.pattern(arrow, GlyphStyle())
     }
   }
 

@@ -25,12 +25,6 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// The visible part of the window: all of it, since nothing covers it.
   public var visibleRect: CGRect { bounds }
 
-  /// Returns whether both have equal offsets, sizes and insets.
-  public static func == (a: ScrollGeometry, b: ScrollGeometry) -> Bool {
-    a.contentOffset == b.contentOffset && a.contentSize == b.contentSize && a.contentInsets == b.contentInsets
-      && a.containerSize == b.containerSize
-  }
-
   /// Hashes the offset and the size of the content.
   public func hash(into hasher: inout Hasher) {
     for length in [contentOffset.x, contentOffset.y, contentSize.width, contentSize.height] { hasher.combine(length) }

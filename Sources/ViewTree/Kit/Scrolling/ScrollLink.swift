@@ -23,7 +23,7 @@ final class ScrollLink: @unchecked Sendable {
 }
 
 /// A scroll view, as its followers see it.
-@MainActor protocol ScrollWindow: RenderNode {
+@MainActor protocol ScrollWindow: Scroller {
   var axes: Axis.Set { get }
   var geometry: ScrollGeometry { get }
   /// Moves the content; a `nil` coordinate stays as it is.
@@ -31,14 +31,6 @@ final class ScrollLink: @unchecked Sendable {
 }
 
 extension ScrollWindow {
-  /// The part of the window between the margins.
-  var inside: CGRect {
-    let margins = geometry.contentInsets
-    return CGRect(
-      x: margins.leading, y: margins.top, width: size.width - margins.horizontal,
-      height: size.height - margins.vertical)
-  }
-
   /// The views in the content with an identity, and their frames in the window: those in the layouts that
   /// `scrollTargetLayout` marks, or all.
   var targets: [(id: AnyHashable, frame: CGRect)] {

@@ -98,7 +98,8 @@ extension LazyRows {
 extension LazyRows.Row {
   @MainActor fileprivate var isPlaced: Bool { !renderNodes.isEmpty && renderNodes.allSatisfy(\.isPlaced) }
   @MainActor fileprivate func place(in scroll: ScrollLayoutNode) -> CGPoint {
-    scroll.frameInLayout(of: renderNodes[0]).origin
+    // A pinned header is not at its place.
+    scroll.frameInLayout(of: renderNodes.first { $0.sectionPart == nil } ?? renderNodes[0]).origin
   }
 }
 

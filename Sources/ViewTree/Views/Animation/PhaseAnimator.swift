@@ -81,7 +81,8 @@ private final class PhaseNode<Phase: Equatable, Content: View>: MovingNode {
     let (old, isTriggered) = (self.view.phases, self.view.trigger != view.trigger)
     self.view = view
     if old != view.phases { index = min(index, max(view.phases.count - 1, 0)) }
-    if isTriggered { begin() }
+    if view.phases.count < 2 { (next, own) = (nil, nil) }
+    if isTriggered || view.trigger == nil && next == nil { begin() }
     evaluateAgain(because: "@self")
   }
 

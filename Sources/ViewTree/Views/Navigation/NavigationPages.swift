@@ -175,7 +175,7 @@ final class PageNode: ParentNode, PreferenceScope, StatefulNode {
     let page = page
     evaluateChild(
       PageFrame(page: page, shown: view ?? AnyView(EmptyView()))
-        .onExitCommand { page.pop() }
+        .onExitCommand { if page.hidesBackButton.value != true { page.pop() } }
         .environment(\.dismiss, DismissAction(isPresented: page.isPresented))
         .environment(\.isPresented, true)
         .environment(StackPageKey.self, constant: page))

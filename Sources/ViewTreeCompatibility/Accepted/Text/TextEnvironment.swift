@@ -177,6 +177,9 @@ extension Font {
 
   /// Has no effect: a terminal has no small capitals.
   public func lowercaseSmallCaps() -> Font { self }
+
+  /// Has no effect: a terminal has no small capitals.
+  public func uppercaseSmallCaps() -> Font { self }
 }
 
 extension Image {

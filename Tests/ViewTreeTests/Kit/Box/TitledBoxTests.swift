@@ -46,6 +46,42 @@ private struct Shown: View {
 }
 
 @MainActor @Suite struct TitledBoxTests {
+  @Test func `a title of several rows is above the rows, and the line goes past its middle`() {
+    let box = GroupBox {
+      Text("Row")
+    } label: {
+      VStack(alignment: .leading) {
+        Text("Big")
+        Text("small")
+      }
+    }
+    expectText(
+      Screen(box, width: 14).text,
+      equals: """
+        + Big   -----+
+        | small      |
+        | Row        |
+        +------------+
+        """)
+    let list = List {
+      Section {
+        Text("Row")
+      } header: {
+        Text("People").padding(.vertical, 1)
+      }
+    }
+    .listStyle(.insetGrouped)
+    expectText(
+      Screen(list, width: 14).text,
+      equals: """
+
+        + People ----+
+        |            |
+        | Row        |
+        +------------+
+        """)
+  }
+
   @Test(arguments: ScreenOptions.Unit.allCases) func `boxes, rows and lines are as thick in points as in cells`(
     unit: ScreenOptions.Unit
   ) throws {
@@ -158,5 +194,36 @@ private struct Shown: View {
     expectText(picture(11), equals: "^\n + A l... +\n>| in     |\n +--------+")
     expectText(picture(6), equals: "^\n + . +\n | i |\n>| n |")
     expectText(picture(5), equals: "^\n +--+\n | i|\n>| n|")
+  }
+
+  @Test func `a box without a title and rows is not drawn, and takes no space`() {
+    let boxes = Screen(width: 12) {
+      VStack(alignment: .leading, spacing: 0) {
+        GroupBox {}
+        GroupBox("T") {}
+        GroupBox { Text("x") }
+        HStack(spacing: 0) {
+          Text("<")
+          GroupBox {}.fixedSize()
+          Text(">")
+        }
+      }
+    }
+    expectText(
+      boxes.text,
+      equals: """
+        + T -------+
+        +----------+
+        +----------+
+        | x        |
+        +----------+
+        <>
+        """)
+    let form = Form {
+      Text("a")
+      Section {}
+      Text("b")
+    }
+    expectText(Screen(form, width: 12).text, equals: "  a\n  b")
   }
 }

@@ -28,6 +28,35 @@ import ViewTreeTesting
     screen.row(0, after: times)
   }
 
+  private struct Phases: View {
+    let probe: Probe
+    @State private var count = 3
+
+    var body: some View {
+      PhaseAnimator(Array(0..<count)) {
+        Text("\($0)")
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+      .offers("none", to: probe) { count = 0 }.offers("one", to: probe) { count = 1 }
+      .offers("three", to: probe) { count = 3 }
+    }
+  }
+
+  @Test func `phases that become few stop, and others begin`() {
+    for few in ["none", "one"] {
+      let probe = Probe()
+      let screen = Screen(Phases(probe: probe), width: 4, height: 1)
+      screen.advance(by: .milliseconds(1500))
+      screen.perform(few, probe)
+      screen.advance(by: .seconds(3))
+      #expect(!screen.frames.isMoving)
+      screen.perform("three", probe)
+      screen.advance(by: .milliseconds(1500))
+      #expect(screen.frames.isMoving && screen.text != "0", "\(screen.text)")
+    }
+  }
+
   @Test func `a trigger starts the phases, the first comes again at the end`() {
     let probe = Probe()
     let screen = Screen(Walker(probe: probe), width: 12, height: 2)

@@ -80,7 +80,7 @@ import ViewTreeTesting
     screen.press(.tab)
     screen.press(.tab)
     screen.press(.delete)
-    expectText(screen.text, equals: "[x] a")
+    expectText(screen.text, equals: "[x] a<")
   }
 
   @Test func `modified content has the data of its views`() {
@@ -106,6 +106,6 @@ import ViewTreeTesting
     let screen = Screen(Hiding(), width: 12)
     screen.press(.tab)
     screen.press(.delete)
-    expectText(screen.text, equals: "b")
+    expectText(screen.text, equals: "b<")
   }
 }

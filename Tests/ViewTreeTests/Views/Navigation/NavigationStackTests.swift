@@ -101,6 +101,17 @@ private struct Mixed: View {
     Screen(Settings(probe: probe), width: 30, options: options)
   }
 
+  @Test(arguments: [true, false]) func `Escape goes back unless the page hides its back button`(isHidden: Bool) throws {
+    let screen = Screen(width: 24, height: 5) {
+      NavigationStack {
+        NavigationLink("Open") { Text("page").navigationBarBackButtonHidden(isHidden) }
+      }
+    }
+    try screen.find(.button, "Open").tap()
+    screen.press(.escape)
+    expectEqual(screen.text.contains("page"), isHidden)
+  }
+
   @Test func `the first page has a bar with its title, and links are rows with an arrow`() throws {
     let screen = screen()
     expectText(

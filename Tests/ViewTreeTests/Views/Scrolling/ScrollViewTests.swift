@@ -2,6 +2,30 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct ScrollViewTests {
+  @Test(arguments: GlyphSet.allCases) func `a focused scroll view of one row keeps its content, between arrows`(
+    glyphs: GlyphSet
+  ) {
+    let chips = ScrollView(.horizontal) { Text("chip0 chip1 chip2 chip3") }
+    let screen = Screen(chips, width: 12, height: 1, options: ScreenOptions(glyphs: glyphs))
+    expectText(screen.text, equals: "chip0 chip1")
+    screen.press(.tab)
+    expectText(screen.text, equals: glyphs == .ascii ? "<hip0 chip1>" : "‹hip0 chip1›")
+    screen.press(.right)
+    expectText(screen.text, equals: glyphs == .ascii ? "<ip0 chip1 >" : "‹ip0 chip1 ›")
+  }
+
+  @Test(arguments: [3, 4, 5]) func `a row is scrolled into sight whatever the margins leave of the window`(margin: Int)
+  {
+    let screen = Screen(width: 8, height: 4) {
+      ScrollViewReader { reader in
+        ScrollView { VStack { ForEach(0..<9, id: \.self) { Text($0 == 4 ? "r4\n" : "r\($0)") } } }
+          .contentMargins(.bottom, CGFloat(margin))
+          .onAppear { reader.scrollTo(6, anchor: .bottom) }
+      }
+    }
+    expectText(screen.text, contains: "r6")
+  }
+
   @Test func `a scroll view stays where it is when its content moves`() {
     struct Beside: View {
       @State private var isOn = false
@@ -97,7 +121,7 @@ import ViewTreeTesting
     screen.press(.tab)
     screen.press(.right)
     screen.press(.right)
-    expectText(screen.text, equals: "-####-\n")
+    expectText(screen.text, equals: "<ha b>\n")
     expectEqual(screen.size, CGSize(width: 6, height: 1))
   }
 }

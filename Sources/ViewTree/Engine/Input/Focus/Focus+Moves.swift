@@ -37,6 +37,19 @@ extension Focus {
     }
   }
 
+  /// Called before a key that may remove the focused row of a list: the row after it, or else the one before it, has
+  /// the focus then.
+  func chooseHeir() {
+    guard let node = presentNode, let rows = node.chain.first(where: { $0 is LazyRows }) else { return heir = nil }
+    let row = node.chain.prefix { $0 !== rows }.last(where: \.isFocusable) ?? node
+    func next(_ direction: FocusDirection) -> RenderNode? {
+      var found = row.nextFocusable(direction, within: rows)
+      while let current = found, row.contains(current) { found = current.nextFocusable(direction, within: rows) }
+      return found === rows ? nil : found
+    }
+    heir = next(.forward) ?? next(.backward)
+  }
+
   /// Keeps the focus in a control whose style shows another of several alternatives: the first render node there takes
   /// it.
   func followControl(around alternatives: RenderNode) {

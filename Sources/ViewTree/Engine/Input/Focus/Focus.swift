@@ -25,6 +25,8 @@
   private weak var disabledNode: RenderNode?
   /// Whether `disabledNode` was set: a weak reference takes longer to read.
   @safe @exclusivity(unchecked) private var hasDisabledNode = false
+  /// The node that gets the focus if the focused row of a list is removed.
+  weak var heir: RenderNode?
   /// Whether the states and the readers may be out of date.
   @safe @exclusivity(unchecked) private var needsPublishing = false
   /// Whether ``settle()`` runs.
@@ -85,7 +87,9 @@
   }
 
   /// Removes the focus from a node that has left the tree, so that no focus binding still refers to it.
-  func dropUnmounted() { if hasNode, node?.isUnmounted != false { set(nil) } }
+  func dropUnmounted() {
+    if hasNode, node?.isUnmounted != false { set(heir?.isUnmounted == false ? heir : nil, isMarked: isMarked) }
+  }
 
   /// Whether the focus is in a node, or in a presentation of a view in it.
   ///

@@ -18,17 +18,23 @@ package struct ActionError: Error {
     return link?.rects.first.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) } ?? frame
   }
 
-  /// A point of the target that a click reaches, without another render node in front.
+  /// A point of the target that a click reaches, without another element in front; rather of the target itself than of
+  /// a part of it that takes clicks.
   package func point(by events: EventDispatcher) -> CGPoint? {
     let frame = frame
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     let corners = [
       CGPoint(x: frame.minX + 0.25, y: frame.minY + 0.25), CGPoint(x: frame.maxX - 0.25, y: frame.maxY - 0.25),
     ]
-    return ([middle] + corners).first { point in
-      guard events.screen.contains(point) else { return false }
-      return events.chain(at: point).first { link != nil || $0.tap != nil } === renderNode
-    }
+    let points = ([middle] + corners).filter(events.screen.contains)
+    func reached(_ point: CGPoint) -> RenderNode? { events.chain(at: point).first { link != nil || $0.tap != nil } }
+    return points.first { reached($0) === renderNode } ?? points.first { reached($0).map(isPart) == true }
+  }
+
+  /// Whether a render node is inside the target, and in no other element.
+  private func isPart(_ part: RenderNode) -> Bool {
+    let inside = part.chain.prefix { $0 !== renderNode && $0.semantics == nil }
+    return inside.last?.renderParent === renderNode
   }
 }
 

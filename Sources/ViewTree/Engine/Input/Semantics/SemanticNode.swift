@@ -143,8 +143,7 @@
     // A render node that left the tree has no ancestors to search. One that is kept but not shown gets no keys.
     guard !renderNode.isUnmounted, let focused = renderNode.renderTree.focused, focused.isOnScreen else { return false }
     if let link { return renderNode === focused && renderNode.rare.value?.focusedLink == link.number }
-    // Only the chosen tab has a value.
-    if role == .staticText && focused.wrappedNode != nil || role == .tab && semantics.value != nil {
+    if role == .staticText && focused.wrappedNode != nil || role == .tab && isSelected {
       return renderNode.chain.first(where: \.isFocusable) === focused
     }
     if semantics.isWhole { return renderNode.contains(focused) }

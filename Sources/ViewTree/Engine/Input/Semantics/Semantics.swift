@@ -200,6 +200,11 @@ extension View {
   /// Sets the label; with `nil` the texts inside name the view.
   nonisolated func accessibility(label: String?) -> some View { modifier(AccessibilityTrait(label: label)) }
 
+  /// Publishes whether the view is selected, without a mark in the picture.
+  nonisolated func published(isSelected: Bool) -> some View {
+    modifier(AccessibilityTrait(addedTraits: isSelected ? .isSelected : []))
+  }
+
   /// Publishes a rotor of the view: its name, and the names of its entries, which are computed on access.
   nonisolated package func publishedRotor(_ name: String, places: @escaping () -> [String]) -> some View {
     modifier(AccessibilityTrait(rotor: PublishedRotor(name: name, places: places)))

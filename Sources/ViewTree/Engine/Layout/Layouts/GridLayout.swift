@@ -154,11 +154,14 @@ public struct GridLayout: EngineLayout {
     tracks.heights = divide(
       cache.rows.count, proposal.height.map { $0 - gap.height * CGFloat(max(cache.rows.count - 1, 0)) }
     ) { row, height in
-      cache.rows[row].cells.reduce(0) { result, cell in
-        guard !cell.unsized.contains(.vertical) else { return result }
-        let offer = ProposedViewSize(width: columns.width(of: cell), height: height)
-        return max(result, cell.view.sizeThatFits(offer).height)
+      let cells = cache.rows[row].cells.lazy.filter { !$0.unsized.contains(.vertical) }.map {
+        ($0.view, ProposedViewSize(width: columns.width(of: $0), height: height))
       }
+      let vertical = cache.rows[row].alignment ?? alignment.vertical
+      guard vertical.key.isBaseline else { return cells.reduce(0) { max($0, $1.0.sizeThatFits($1.1).height) } }
+      let sizes = cells.map { $0.0.dimensions(in: $0.1) }
+      let line = sizes.map { $0[vertical] }.max() ?? 0
+      return sizes.map { line - $0[vertical] + $0.height }.max() ?? 0
     }
     return tracks
   }

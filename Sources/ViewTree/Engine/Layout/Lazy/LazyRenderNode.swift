@@ -238,7 +238,10 @@ struct LazyLayout: Equatable {
   }
 
   /// The visible interval, in own coordinates along the axis.
-  private var visible: (start: CGFloat, end: CGFloat) {
+  private var visible: (start: CGFloat, end: CGFloat) { interval { CGRect(origin: .zero, size: $0.size) } }
+
+  /// The interval of a part of the enclosing scroll view, in own coordinates along the axis.
+  private func interval(of part: (any Scroller) -> CGRect) -> (start: CGFloat, end: CGFloat) {
     guard let viewport else { return (-.infinity, .infinity) }
     var origin = CGPoint.zero
     var renderNode: RenderNode = self
@@ -246,7 +249,7 @@ struct LazyLayout: Equatable {
       origin = origin + renderNode.origin
       renderNode = container
     }
-    let window = laidOut(CGRect(origin: .zero - origin, size: viewport.size))
+    let window = laidOut(part(viewport).moved(by: .zero - origin))
     return (window.origin[layout.axis], window.origin[layout.axis] + window.size[layout.axis])
   }
 
@@ -301,13 +304,13 @@ struct LazyLayout: Equatable {
 
   // MARK: Pinned parts
 
-  /// The visible interval when the pinned parts were last placed; `nil` while nothing is pinned.
+  /// The visible interval between the margins when the pinned parts were last placed; `nil` while nothing is pinned.
   private final var pinnedWindow: (start: CGFloat, end: CGFloat)?
 
   /// Lets headers and footers follow the window.
   private func updatePins() {
     guard !layout.pinned.isEmpty else { return }
-    let visible = visible
+    let visible = interval { $0.inside }
     guard visible.start.isFinite, visible.end.isFinite else { return }
     // Raised render nodes are drawn last, so the render nodes are no longer sorted.
     if hasNodesInFront { sortedAxis = nil }

@@ -9,10 +9,9 @@ nonisolated struct SectionPartTrait: TraitModifier {
 }
 
 extension RenderNode {
-  /// The part of a section that the render node is; `nil` for render nodes other than headers and footers.
-  var sectionPart: SectionPartTrait.Part? {
-    if traits != nil, let trait = Traits.first(SectionPartTrait.self, in: traits) { return trait.part }
-    return wrappedNode?.sectionPart
+  /// The mark as a part of a section, one for all views of that part; `nil` for other render nodes.
+  var sectionPart: TraitLink<SectionPartTrait>? {
+    (traits == nil ? nil : Traits.link(SectionPartTrait.self, in: traits)) ?? wrappedNode?.sectionPart
   }
 }
 
@@ -46,13 +45,15 @@ extension Node {
   init(of renderNodes: [RenderNode], along axis: Axis) {
     // The end of the content of the current section.
     var end: CGFloat = 0
-    var isInPart = false
+    var last: Traits?
     for renderNode in renderNodes {
       guard let pending = renderNode.pending else { continue }
       let start = pending.origin[axis]
       let nodeEnd = start + renderNode.measure(pending.proposal)[axis]
-      if let kind = renderNode.sectionPart {
-        if isInPart, all.last?.kind == kind {
+      let mark = renderNode.sectionPart
+      if let kind = mark?.modifier.part {
+        // Between two headers there may be rows that are not built, or none.
+        if mark === last {
           all[all.count - 1].renderNodes.append(renderNode)
           all[all.count - 1].end = nodeEnd
         } else {
@@ -62,10 +63,8 @@ extension Node {
           if kind == .footer { closeHeader(at: end) }
           all.append(Part(kind: kind, renderNodes: [renderNode], start: start, end: nodeEnd, limit: limit))
         }
-        isInPart = true
-      } else {
-        isInPart = false
       }
+      last = mark
       end = max(end, nodeEnd)
     }
     closeHeader(at: end)

@@ -17,6 +17,9 @@
   /// Whether the node moves over its content along an axis.
   func scrolls(along axis: Axis) -> Bool
 
+  /// The part of the node between the margins of its content.
+  var inside: CGRect { get }
+
   /// Called when the estimated lengths of rows before the window changed: the window moves with the rows that it shows.
   func contentMoved(by distance: CGFloat, along axis: Axis)
 }
@@ -24,6 +27,7 @@
 extension Scroller {
   func scroll(_ area: CGRect, to anchor: ScrollAnchor) -> CGRect { area }
   func scrolls(along axis: Axis) -> Bool { false }
+  var inside: CGRect { CGRect(origin: .zero, size: size) }
   func contentMoved(by distance: CGFloat, along axis: Axis) {}
 }
 

@@ -37,10 +37,13 @@ extension ForEach: View where Content: View {
 
   /// Creates views for a range of numbers, which are their own ids.
   ///
-  /// The range may change in a later evaluation: rows are then added or removed at its ends.
+  /// The range may change in a later evaluation: rows are then added or removed at its ends. In a picker the tag of a
+  /// view without one is its place from 0, as in SwiftUI; with `id: \.self` it is the number.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, ids: .numbers)
+    var ids = ForEachIDs<Data, ID>.numbers
+    ids.tagsPlaces = true
+    self.init(data: data, content: content, ids: ids)
   }
 
   /// Creates views for a range of numbers, identified by a key path; `\.self` is the number.
@@ -96,6 +99,8 @@ package struct ForEachIDs<Data: RandomAccessCollection, ID> {
   var prepare: ((Data) -> Void)?
   /// Returns the element at an offset from the start.
   var element: (Data, Int) -> Data.Element = { $0[$0.index($0.startIndex, offsetBy: $1)] }
+  /// Whether options without a tag are identified by their places, and not by their ids.
+  var tagsPlaces = false
 
   package init(_ one: @escaping (Data.Element) -> ID) {
     all = { $0.map(one) }

@@ -111,7 +111,7 @@ private struct SwatchGrid: View {
       }
       .onTapGesture { selection.wrappedValue = Color(name).opacity(alpha) }
       .semantics(Semantics(.button, label: title))
-      .modifier(AccessibilityTrait(value: isChosen ? "selected" : nil))
+      .published(isSelected: isChosen)
     }
   }
 }

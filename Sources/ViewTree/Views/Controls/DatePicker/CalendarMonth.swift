@@ -107,7 +107,8 @@ extension PickerDates {
     let padded = number.count < 2 ? " " + number : number
     let isToday = calendar.isDate(day, inSameDayAs: now)
     return DayButton(
-      number: padded, mark: isChosen ? .chosen : isToday ? .today : nil, canBeChosen: containsDay(day), action: action
+      number: padded, mark: isChosen ? .chosen : isToday ? .today : nil, canBeChosen: isChosen || containsDay(day),
+      action: action
     )
     .accessibilityLabel(longText(of: day))
     // In a narrow grid the brackets cover the blanks of the neighbouring cells.

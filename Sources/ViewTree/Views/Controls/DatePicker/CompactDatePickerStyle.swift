@@ -55,7 +55,7 @@ private struct PopupButton<Content: View>: View {
     let isOpen = $isOpen
     Button(opening: isOpen) { title.lineLimit(1) }
       .buttonStyle(.bordered)
-      .onKey { key in isOpen.wrappedValue && handle(key) }
+      .onKey(followsDirection: true) { key in isOpen.wrappedValue && handle(key) }
       .presentation(isPresented: isOpen.wrappedValue, .popup, dismiss: { isOpen.wrappedValue = false }) {
         content { isOpen.wrappedValue = false }.popupBox()
       }

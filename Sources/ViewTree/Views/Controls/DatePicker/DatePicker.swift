@@ -84,7 +84,7 @@ extension DatePicker: Control {
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     let dates = PickerDates(context, minimum, maximum, components)
-    if let problem = problem(dates) { environment.scope?.host?.report(problem) }
+    environment.scope?.host?.reportValue { problem(dates) }
     return StyledControl(
       DatePickerStyleConfiguration(
         label: .init(titles: label), selection: $selection, minimumDate: minimum, maximumDate: maximum,

@@ -65,7 +65,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 
   /// The label above the month.
   @MainActor public var body: some View {
-    let _ = problem.map { environment.scope?.host?.report($0) }
+    let _ = environment.scope?.host?.reportValue { problem }
     VStack(alignment: .leading, spacing: 0) {
       if !labelsHidden { ControlLabel<Configuration>(titles: label) }
       let grid = MonthGrid(of: month ?? days.first ?? now, now: now, in: dates.calendar)
@@ -126,7 +126,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
       month = day
       toggle(day)
     }
-    .modifier(AccessibilityTrait(value: isChosen ? "selected" : nil))
+    .published(isSelected: isChosen)
   }
 }
 

@@ -110,7 +110,7 @@ private struct PickerMenuRow: View {
       if isSegment, !option.isSelected { ItemOutlet(row: option.id) } else { option }
     }
     .buttonStyle(MenuRowStyle(mark: SymbolMarks.row(isOn: option.isSelected, isMixed: option.isMixed)))
-    .modifier(AccessibilityTrait(value: option.isSelected ? "chosen" : nil))
+    .published(isSelected: option.isSelected)
   }
 }
 

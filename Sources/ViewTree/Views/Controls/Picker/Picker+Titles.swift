@@ -1,53 +1,36 @@
 extension Picker where Label == Text {
-  /// Creates a picker with a localized title.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, content: content, label: { Text(titleKey) }) }
-
-  /// Creates a picker with a localized title, with a custom label for the current value.
-  public init(
+  /// Creates a picker with a localized title, and with a custom label for the current value if there is one.
+  public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> some View
+    @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
   ) {
-    self.init(selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
+    self.init(
+      selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
   }
 
   /// Creates a picker with a localized title that controls several values.
-  public init<C: RandomAccessCollection>(
+  public init<C: RandomAccessCollection, V: View>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
-  ) { self.init(sources: sources, selection: selection, content: content, label: { Text(titleKey) }) }
-
-  /// Creates a picker with a localized title that controls several values, with a custom label for the current value.
-  public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
   ) {
     self.init(
       sources: sources, selection: selection, content: content, label: { Text(titleKey) },
       currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker with a verbatim title.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, content: content, label: { Text(title) }) }
-
-  /// Creates a picker with a verbatim title, with a custom label for the current value.
-  @_disfavoredOverload public init<S: StringProtocol>(
+  /// Creates a picker with a verbatim title, and with a custom label for the current value if there is one.
+  @_disfavoredOverload public init<S: StringProtocol, V: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> some View
-  ) { self.init(selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel) }
+    @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
+  }
 
   /// Creates a picker with a verbatim title that controls several values.
-  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
-  ) { self.init(sources: sources, selection: selection, content: content, label: { Text(title) }) }
-
-  /// Creates a picker with a verbatim title that controls several values, with a custom label for the current value.
-  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> some View
+  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
   ) {
     self.init(
       sources: sources, selection: selection, content: content, label: { Text(title) },
@@ -56,16 +39,11 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == ViewTree.Label<Text, Image> {
-  /// Creates a picker with a localized title and a symbol.
-  public init(
+  /// Creates a picker with a localized title and a symbol, and with a custom label for the current value if there is one.
+  public init<V: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, content: content, label: { ViewTree.Label(titleKey, systemImage: systemImage) }) }
-
-  /// Creates a picker with a localized title and a symbol, with a custom label for the current value.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
   ) {
     self.init(
       selection: selection, content: content, label: { ViewTree.Label(titleKey, systemImage: systemImage) },
@@ -73,36 +51,21 @@ extension Picker where Label == ViewTree.Label<Text, Image> {
   }
 
   /// Creates a picker with a localized title and a symbol that controls several values.
-  public init<C: RandomAccessCollection>(
+  public init<C: RandomAccessCollection, V: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
-    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
   ) {
     self.init(
       sources: sources, selection: selection, content: content,
-      label: { ViewTree.Label(titleKey, systemImage: systemImage) })
+      label: { ViewTree.Label(titleKey, systemImage: systemImage) },
+      currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker with a localized title and a symbol that controls several values, with a custom label for the
-  /// current value.
-  public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
-    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> some View
-  ) {
-    self.init(
-      sources: sources, selection: selection, content: content,
-      label: { ViewTree.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
-  }
-
-  /// Creates a picker with a verbatim title and a symbol.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, content: content, label: { ViewTree.Label(title, systemImage: systemImage) }) }
-
-  /// Creates a picker with a verbatim title and a symbol, with a custom label for the current value.
-  @_disfavoredOverload public init<S: StringProtocol>(
+  /// Creates a picker with a verbatim title and a symbol, and with a custom label for the current value if there is one.
+  @_disfavoredOverload public init<S: StringProtocol, V: View>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> some View
+    @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
   ) {
     self.init(
       selection: selection, content: content, label: { ViewTree.Label(title, systemImage: systemImage) },
@@ -110,23 +73,13 @@ extension Picker where Label == ViewTree.Label<Text, Image> {
   }
 
   /// Creates a picker with a verbatim title and a symbol that controls several values.
-  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
+  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
   ) {
     self.init(
       sources: sources, selection: selection, content: content,
-      label: { ViewTree.Label(title, systemImage: systemImage) })
-  }
-
-  /// Creates a picker with a verbatim title and a symbol that controls several values, with a custom label for the
-  /// current value.
-  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
-  ) {
-    self.init(
-      sources: sources, selection: selection, content: content,
-      label: { ViewTree.Label(title, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
+      label: { ViewTree.Label(title, systemImage: systemImage) },
+      currentValueLabel: currentValueLabel)
   }
 }

@@ -22,29 +22,19 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.currentValueLabel = AnyView(currentValueLabel)
   }
 
-  /// Creates a picker with a label of any kind.
-  public init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) { self.init(label: label(), sources: [selection], content: content()) }
-
-  /// Creates a picker with a label of any kind, and a custom label for the current value in styles that show it alone.
-  public init(
+  /// Creates a picker with a label of any kind; `currentValueLabel` is shown for the current value in styles that show
+  /// it alone.
+  public init<V: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> some View
+    @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
   ) {
     self.init(label: label(), sources: [selection], content: content(), currentValueLabel: currentValueLabel())
   }
 
   /// Creates a picker with a label of any kind that controls several values: a choice writes all of them.
-  public init<C: RandomAccessCollection>(
+  public init<C: RandomAccessCollection, V: View>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) { self.init(label: label(), sources: sources.map { $0[keyPath: selection] }, content: content()) }
-
-  /// Creates a picker that writes a choice to several values, with a custom label for the current value.
-  public init<C: RandomAccessCollection>(
-    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
   ) {
     self.init(
       label: label(), sources: sources.map { $0[keyPath: selection] }, content: content(),
@@ -64,8 +54,8 @@ extension Picker: Control {
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     for source in sources { source.location.prepare() }
     let options = PickerOptions(OptionList(of: content) { $0.base is SelectionValue }, of: sources)
-    if let problem = options.problem.wrappedValue {
-      environment.scope?.host?.report("\"\(textContent(of: label))\": \(problem)")
+    environment.scope?.host?.reportValue {
+      options.problem.wrappedValue.map { "\"\(textContent(of: label))\": \($0)" }
     }
     // In a menu the options are its rows.
     let isWhole = !environment.controlContext.contains(.items)

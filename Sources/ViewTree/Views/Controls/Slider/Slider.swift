@@ -23,7 +23,6 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let currentValueLabel: AnyView?
   private let ticks: [SliderTickMark]
   @Environment(\.locale) private var locale
-  @Environment(\.layoutDirection) private var direction
   @Environment(\.labelsHidden) private var labelsHidden
 
   init(
@@ -103,10 +102,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
   @MainActor private func move(_ key: Key) -> Bool {
     let scale = scale
-    let isMirrored = direction == .rightToLeft
     switch key {
-    case isMirrored ? .left : .right, .up: edit { scale.moved(by: 1) }
-    case isMirrored ? .right : .left, .down: edit { scale.moved(by: -1) }
+    case .right, .up: edit { scale.moved(by: 1) }
+    case .left, .down: edit { scale.moved(by: -1) }
     case .pageUp: edit { scale.moved(by: 5) }
     case .pageDown: edit { scale.moved(by: -5) }
     case .home: edit { scale.value(at: 0) }

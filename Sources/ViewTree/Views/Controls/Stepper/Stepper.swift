@@ -89,7 +89,7 @@ nonisolated public struct Stepper<Label: View>: View {
   @MainActor public var body: some View {
     let (increment, decrement) = (step(forward: true), step(forward: false))
     LabeledRow(ControlLabel<Configuration>(titles: label)) {
-      let _ = steps.problem().map { environment.scope?.host?.report($0) }
+      let _ = environment.scope?.host?.reportValue { steps.problem() }
       StepperSigns(
         canIncrement: steps.isPossible(true), canDecrement: steps.isPossible(false), increment: increment,
         decrement: decrement)

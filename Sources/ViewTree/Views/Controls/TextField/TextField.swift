@@ -20,7 +20,7 @@ nonisolated public struct TextField<Label: View> {
   /// The configuration that a style passed to this field, which draws it again.
   private var styled: TextFieldStyleConfiguration?
 
-  private init(
+  package init(
     _ text: FieldSource, prompt: Text?, axis: Axis = .horizontal, events: FieldEvents = FieldEvents(), label: Label
   ) {
     self.text = text
@@ -48,21 +48,19 @@ nonisolated public struct TextField<Label: View> {
     self.selection = selection
   }
 
-  /// Creates a field for a value, which is written when the user commits the text by Return or by leaving the field.
+  /// Creates a field for a value, which follows the typed text; invalid text leaves the value unchanged.
   ///
-  /// The field then shows the value in its format; invalid text leaves the value unchanged. Uncommitted text is lost
-  /// when the field is removed.
+  /// After Return, and when the focus leaves it, the field shows the value in its format.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(FieldSource(value, format), prompt: prompt, label: label())
   }
 
-  /// Creates a field for an optional value, `nil` if the field is empty, which is written when the user commits the
-  /// text by Return or by leaving the field.
+  /// Creates a field for an optional value, `nil` if the field is empty, which follows the typed text; invalid text
+  /// leaves the value unchanged.
   ///
-  /// The field then shows the value in its format; invalid text leaves the value unchanged. Uncommitted text is lost
-  /// when the field is removed.
+  /// After Return, and when the focus leaves it, the field shows the value in its format.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -188,37 +186,4 @@ extension TextField where Label == Text {
   @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(title) } }
-
-  /// Creates a field in the form that preceded `onSubmit` and `focused`: `onEditingChanged` reports the focus,
-  /// `onCommit` Return.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
-  ) {
-    self.init(
-      FieldSource(text: text), prompt: nil,
-      events: FieldEvents(editingChanged: onEditingChanged, commit: onCommit), label: Text(titleKey))
-  }
-
-  /// Creates a field in the form that preceded `focused`: `onEditingChanged` reports the focus.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    self.init(
-      FieldSource(text: text), prompt: nil, events: FieldEvents(editingChanged: onEditingChanged), label: Text(titleKey)
-    )
-  }
-
-  /// Creates a field in the form that preceded `onSubmit` and `focused`: `onEditingChanged` reports the focus,
-  /// `onCommit` Return.
-  ///
-  /// The title is verbatim.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
-  ) {
-    self.init(
-      FieldSource(text: text), prompt: nil,
-      events: FieldEvents(editingChanged: onEditingChanged, commit: onCommit), label: Text(title))
-  }
 }

@@ -161,7 +161,8 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ButtonBrackets(spacing: 0) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
-        Text(Image(systemName: configuration.rowMark)) + Text(verbatim: " ")
+        Text(Image(systemName: configuration.rowMark))
+        Text(verbatim: " ")
         configuration.label.bold(configuration.isOn).modifier(PartTrait(labelOf: .toggle, isGrowing: true))
         Text(verbatim: " ")
       }

@@ -146,4 +146,22 @@ extension List {
   {
     self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
   }
+
+  /// Creates a list with rows for the elements of a binding, identified by a key path, in which the user can delete,
+  /// move and select several rows.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<Binding<Data>, ID, EditableCollectionContent<RowContent, Data>> {
+    self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+  }
+
+  /// Creates a list with rows for the elements of a binding, identified by a key path, in which the user can delete or
+  /// move rows, and select one.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<Binding<Data>, ID, EditableCollectionContent<RowContent, Data>> {
+    self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+  }
 }

@@ -199,8 +199,13 @@ private final class EditableRow: RowRenderNode {
     if rows.isEditing || deleteMenu != nil { update() }
   }
 
-  /// The texts in the row.
-  var label: String { SemanticNode(renderNode: inner, semantics: Semantics(.group)).label }
+  /// The texts in the row without its signs, or else the label of its first element, such as a text field.
+  var label: String {
+    var row = inner
+    while let wrapper = row as? RowRenderNode { row = wrapper.inner }
+    let label = SemanticNode(renderNode: row, semantics: Semantics(.group)).label
+    return label.isEmpty ? SemanticNode.nodes(in: row).first?.label ?? "" : label
+  }
 
   // MARK: Actions
 

@@ -91,21 +91,27 @@ nonisolated private struct SwipeMenuRow<Row: View>: View {
   @PlaceObject private var reference = RowReference()
   /// The edge whose first action is performed as soon as the menu exists.
   @State private var fullSwipe: HorizontalEdge?
-  @Environment(\.layoutDirection) private var direction
+  @Environment(\.editMode) private var editMode
 
   @MainActor var body: some View {
+    // While rows are edited, the signs of edit mode are the way to change them.
+    let isEdited = editMode?.wrappedValue.isEditing == true
     HStack(alignment: .firstTextBaseline) {
       row.frame(maxWidth: .infinity, alignment: .leading).modifier(ReferencedRow(reference: reference))
-      Image(systemName: "ellipsis").foregroundStyle(.secondary)
-        .onTapGesture { isOpen.toggle() }
-        .semantics(semantics)
-        .menuRows(isPresented: $isOpen) {
-          rows(actions.leading, at: .leading)
-          if !actions.leading.isEmpty, !actions.trailing.isEmpty { Divider() }
-          rows(actions.trailing, at: .trailing)
-        }
+      if !isEdited { menu }
     }
-    .onSidewaysDrag { swipe($0) }
+    .onSidewaysDrag(isEnabled: !isEdited) { swipe($0) }
+  }
+
+  @MainActor private var menu: some View {
+    Image(systemName: "ellipsis").foregroundStyle(.secondary)
+      .onTapGesture { isOpen.toggle() }
+      .semantics(semantics)
+      .menuRows(isPresented: $isOpen) {
+        rows(actions.leading, at: .leading)
+        if !actions.leading.isEmpty, !actions.trailing.isEmpty { Divider() }
+        rows(actions.trailing, at: .trailing)
+      }
   }
 
   @MainActor private func rows(_ parts: [SwipeActions.Part], at edge: HorizontalEdge) -> some View {
@@ -116,7 +122,7 @@ nonisolated private struct SwipeMenuRow<Row: View>: View {
 
   /// Opens the menu; after a full swipe its first action is performed.
   @MainActor private func swipe(_ way: CGFloat) {
-    let edge = (way < 0) == (direction == .leftToRight) ? HorizontalEdge.trailing : .leading
+    let edge = way < 0 ? HorizontalEdge.trailing : .leading
     let first = edge == .leading ? actions.leading.first : actions.trailing.first
     fullSwipe = abs(way) > fullSwipeShare && first?.allowsFullSwipe == true ? edge : nil
     isOpen = true

@@ -220,6 +220,6 @@ nonisolated private struct SearchScopeBar: View {
     }
     .buttonStyle(.plain)
     .bold(isChosen)
-    .modifier(AccessibilityTrait(value: isChosen ? "selected" : nil))
+    .published(isSelected: isChosen)
   }
 }

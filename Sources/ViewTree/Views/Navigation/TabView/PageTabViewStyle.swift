@@ -89,7 +89,7 @@ private struct PageDotRow: View {
             // The label is published, but not drawn.
             .background { tab.hidden() }
             .onTapGesture { tab.select() }
-            .semantics(tab.semantics))
+            .semantics(Semantics(.tab)))
       }
       Text(verbatim: ends.1).accessibilityHidden(true)
     }

@@ -134,7 +134,7 @@ private struct TabBar: View {
         tab.item(
           MarkedChoice(isChosen: tab.isSelected, marks: .points, label: ItemHost(tab.id, content: tab))
             .onTapGesture { tab.select() }
-            .semantics(tab.semantics))
+            .semantics(Semantics(.tab)))
       }
     }
     .onKey(isFocusable: true) { configuration.handle($0) }

@@ -86,7 +86,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
   @MainActor private func choose(_ entry: SubviewList.Entry) {
     guard let selection else { return own = entry.id }
-    if let value = Self.value(of: entry), value != selection.wrappedValue { selection.wrappedValue = value }
+    // As in SwiftUI, the shown tab is written again: programs return to the root of its stack then.
+    if let value = Self.value(of: entry) { selection.wrappedValue = value }
   }
 }
 

@@ -28,16 +28,9 @@
     /// Selects the tab, if it is enabled.
     @MainActor public func select() { if isEnabled { choose() } }
 
-    /// The published properties of the tab in a bar.
-    var semantics: Semantics {
-      var semantics = Semantics(.tab)
-      if isSelected { semantics.value = { "chosen" } }
-      return semantics
-    }
-
     /// Returns a view for the tab in a bar, with the effects of the tab's modifiers: a menu, a popover, accessibility.
     @ViewBuilder @MainActor public func item<Item: View>(_ item: Item) -> some View {
-      let item = item.disabled(!isEnabled)
+      let item = item.disabled(!isEnabled).published(isSelected: isSelected)
       if let change { change(AnyView(item)) } else { item }
     }
 
@@ -82,7 +75,8 @@
   public func moveSelection(by step: Int) {
     let tabs = tabs.filter { $0.isSelected || $0.isEnabled }
     guard let index = tabs.firstIndex(where: \.isSelected) else { return }
-    tabs[min(max(index + step, 0), tabs.count - 1)].select()
+    let new = min(max(index + step, 0), tabs.count - 1)
+    if new != index { tabs[new].select() }
   }
 
   /// Handles Left and Right, Home and End; returns whether the key is one of them.

@@ -160,7 +160,8 @@
 
   private func write(_ new: Paragraphs) {
     texts.add(new)
-    if source.isCommitted { draft = new.text } else { source.text.wrappedValue = new.text }
+    if source.isCommitted { draft = new.text }
+    if !source.isCommitted || source.isParsed { source.text.wrappedValue = new.text }
   }
 
   /// Submits; returns whether an action received it.

@@ -72,17 +72,14 @@ extension GestureEvent {
 extension RenderNode {
   /// The render node, or its innermost ancestor, that a list identifies by a value of a type.
   private func row<I: Hashable>(of type: I.Type) -> (renderNode: RenderNode, id: I)? {
-    func row(_ renderNode: RenderNode) -> (RenderNode, I)? {
-      renderNode.possibleRowIDs.lazy.compactMap { $0.base as? I }.first.map { (renderNode, $0) }
+    func row(_ renderNode: RenderNode, _ ids: [AnyHashable]) -> (RenderNode, I)? {
+      ids.lazy.compactMap { $0.base as? I }.first.map { (renderNode, $0) }
     }
-    if let around = chain.lazy.compactMap(row).first { return around }
-    // A focused row is an ancestor of the render node with the identifier.
-    var inside: (RenderNode, I)?
-    _ = firstShown { renderNode in
-      inside = row(renderNode)
-      return inside != nil
-    }
-    return scroller == nil ? inside : nil
+    // Collections inside a row that can be selected, such as the cells of a table, have identifiers of their own.
+    let selectable = chain.lazy.compactMap { node in
+      (node as? RowRenderNode)?.selectionID.flatMap { row(node, [$0]) }
+    }.first
+    return selectable ?? chain.lazy.compactMap { row($0, $0.possibleRowIDs) }.first
   }
 
   /// Returns the identifiers of the rows that a menu of this render node affects.

@@ -27,6 +27,21 @@ import ViewTreeTesting
 
   private func value(_ screen: Screen) throws -> String? { try screen.find(.colorPicker, "Tint").value }
 
+  @Test func `from right to left the arrow keys of the palette and the levels go where they point`() throws {
+    struct Tint: View {
+      @State private var color = Color.orange
+      var body: some View { ColorPicker("Tint", selection: $color).environment(\.layoutDirection, .rightToLeft) }
+    }
+    let screen = Screen(Tint(), width: 50, height: 14)
+    try screen.find(.colorPicker, "Tint").tap()
+    screen.press(.tab)
+    screen.press(.left)
+    expectEqual(screen.findAll(.button).filter(\.isSelected).map(\.label), ["yellow"], "\(screen.text)")
+    screen.press(.right)
+    screen.press(.right)
+    expectEqual(screen.findAll(.button).filter(\.isSelected).map(\.label), ["red"], "\(screen.text)")
+  }
+
   @Test(arguments: [GlyphSet.ascii, .unicode]) func `closed, open and narrow`(_ glyphs: GlyphSet) throws {
     let screen = screen(glyphs: glyphs)
     try screen.find(.colorPicker, "Tint").expand()
@@ -60,7 +75,7 @@ import ViewTreeTesting
     screen.press(.down)
     try expectEqual(value(screen), "mint")
     screen.press(.home)
-    try expectEqual(screen.find(.button, "red").value, "selected")
+    try expectEqual(screen.find(.button, "red").isSelected, true)
     screen.press(.end)
     try expectEqual(value(screen), "black")
     screen.press(.down)
@@ -102,5 +117,59 @@ import ViewTreeTesting
     let disabled = Screen(Settings(color: .red).disabled(true), width: 30)
     #expect(throws: ElementError.self) { try disabled.find(.colorPicker, "Tint").tap() }
     expectText(disabled.text, equals: "Tint [~## red v~]\n[~Fade~]")
+  }
+
+  @Test(arguments: [
+    (Color.primary, Key.right, "red"), (.primary, .down, "red"), (.primary, .left, "primary"), (.clear, .right, "red"),
+    (.orange, .left, "red"), (.mint, .up, "orange"), (.red, .left, "red"), (.red.opacity(0.5), .down, "green 50%"),
+    (.gray, .right, "black"), (.black, .home, "red"), (.white, .down, "white"),
+  ]) func `an arrow chooses the next colour of the palette`(color: Color, key: Key, name: String) throws {
+    let screen = screen(color)
+    for key in [.tab, .return, .down, key] { screen.press(key) }
+    try expectEqual(value(screen), name)
+  }
+
+  @Test func `keys and steps move the level of a component`() throws {
+    let screen = screen(Color(red: 0, green: 100 / 255, blue: 1))
+    try screen.find(.colorPicker, "Tint").tap()
+    func level(_ component: String, _ change: (Element) throws -> Void) throws -> String? {
+      try change(screen.find(.slider, component))
+      return try screen.find(.slider, component).value
+    }
+    let keys: [(Key, String)] = [
+      (.right, "105"), (.left, "100"), (.pageUp, "150"), (.pageDown, "100"), (.end, "255"), (.right, "255"),
+      (.home, "0"), (.left, "0"),
+    ]
+    for (key, expected) in keys { try expectEqual(level("Green") { try $0.press(key) }, expected, "\(key)") }
+    try expectEqual(level("Green") { try $0.increment() }, "5")
+    try expectEqual(level("Opacity") { try $0.press(.end) }, "100")
+    try expectEqual(level("Opacity") { try $0.press(.home) }, "0")
+    try expectEqual(value(screen), "#0005ff 0%")
+  }
+
+  @Test func `a colour has the levels that are seen`() {
+    func levels(_ color: Color, _ scheme: ColorScheme) -> [Int] {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
+      return ColorLevels.Component.allCases.map { ColorLevels(color, in: environment)[$0] }
+    }
+    expectEqual(levels(.primary, .light), [0, 0, 0, 100])
+    expectEqual(levels(.primary, .dark), [255, 255, 255, 100])
+    expectEqual(levels(Color(red: 1, green: 0.5, blue: 0, opacity: 0.254), .dark), [255, 128, 0, 25])
+    expectEqual(levels(.red.opacity(-3), .dark)[3], 0)
+  }
+
+  @Test func `a level stays within its limits, and only opacity keeps the colour's name`() {
+    var environment = EnvironmentValues()
+    environment.colorScheme = .light
+    func name(_ old: Color, _ component: ColorLevels.Component, _ level: Int) -> String {
+      let new = ColorLevels(old, in: environment).color(of: old, setting: component, to: level)
+      return ColorLevels(new, in: environment).name
+    }
+    let color = Color(red: 0, green: 0.2, blue: 1)
+    expectEqual([name(color, .red, -5), name(color, .red, 300)], ["#0033ff", "#ff33ff"])
+    expectEqual(
+      [name(.red, .opacity, 40), name(.red, .opacity, 130), name(.red, .opacity, -1)], ["red 40%", "red", "red 0%"])
+    expectEqual(name(.clear, .opacity, 50), "#000000 50%")
   }
 }

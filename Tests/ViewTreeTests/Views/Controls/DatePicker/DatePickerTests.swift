@@ -4,6 +4,33 @@ import ViewTreeTesting
 @MainActor @Suite struct DatePickerTests {
   // MARK: Looks
 
+  @Test func `a value that onChange corrects in the same event is no issue`() throws {
+    struct Trip: View {
+      let corrects: Bool
+      @State private var from = january(1)
+      @State private var until = january(1)
+      @State private var country = "a"
+      @State private var city = "a1"
+
+      var body: some View {
+        VStack {
+          DatePicker("Until", selection: $until, in: from..., displayedComponents: .date)
+          Picker("City", selection: $city) {
+            ForEach(["\(country)1", "\(country)2"], id: \.self) { Text($0) }
+          }
+          Button("Next") { (from, country) = (january(2), "b") }
+        }
+        .onChange(of: from) { if corrects { (until, city) = (max(from, until), "\(country)1") } }
+      }
+    }
+    for corrects in [true, false] {
+      let options = ScreenOptions(now: january(7), allowsIssues: true)
+      let screen = Screen(Trip(corrects: corrects), width: 50, options: options)
+      try screen.find(.button, "Next").tap()
+      expectEqual(screen.issues.count, corrects ? 0 : 2, "\(screen.issues)")
+    }
+  }
+
   @Test(arguments: [0, 1, 5, 12]) func `narrow screens never crash`(width: Int) {
     let styles: [any DatePickerStyle] = [.compact, .field, .stepperField, .graphical, .wheel]
     for style in styles {

@@ -28,6 +28,17 @@ import ViewTreeTesting
     Screen(view, width: 28, options: ScreenOptions(glyphs: glyphs, now: Self.date(8, hour: 9)))
   }
 
+  @Test func `a chosen day out of the range can be removed, and not chosen again`() throws {
+    struct Days: View {
+      @State var days: Set<DateComponents> = [DateComponents(year: 2026, month: 1, day: 2)]
+      var body: some View { MultiDatePicker("Days", selection: $days, in: january(3)..<january(20)) }
+    }
+    let screen = Screen(Days(), width: 40, options: ScreenOptions(now: january(7), allowsIssues: true))
+    try screen.find(.button, "January 2, 2026").tap()
+    let day = try screen.find(.button, "January 2, 2026")
+    #expect(!day.isSelected && !day.isEnabled)
+  }
+
   @Test func `the month of the first day shows chosen and unavailable days`() {
     expectText(
       screen(Off()).text,
@@ -55,9 +66,9 @@ import ViewTreeTesting
     screen.press(.down)
     screen.press(.left)
     screen.press(.space)
-    try expectEqual(screen.find(.button, "January 15, 2026").value, "selected", "\(screen.text)")
+    try expectEqual(screen.find(.button, "January 15, 2026").isSelected, true, "\(screen.text)")
     try screen.find(.datePicker, "Days off").select(Self.date(5, hour: 7))
-    try expectEqual(screen.find(.button, "January 5, 2026").value, "selected")
+    try expectEqual(screen.find(.button, "January 5, 2026").isSelected, true)
     #expect(throws: ElementError.self) { try screen.find(.datePicker, "Days off").select(Self.date(20)) }
     expectEqual(screen.issues, [])
   }
@@ -85,6 +96,21 @@ import ViewTreeTesting
     #expect(try screen.find(.button, "Next Month").isEnabled)
     try screen.find(.button, "Next Month").tap()
     #expect(try screen.text.contains("March 2026") && !screen.find(.button, "Next Month").isEnabled)
+  }
+
+  @Test func `a chosen day out of the range is reported and kept`() throws {
+    struct Kept: View {
+      @State var days: Set<DateComponents> = [MultiDatePickerTests.day(2), MultiDatePickerTests.day(6)]
+      var body: some View {
+        MultiDatePicker("Days off", selection: $days, in: MultiDatePickerTests.date(3)..<MultiDatePickerTests.date(20))
+        Text("\(days.count)")
+      }
+    }
+    let screen = screen(Kept())
+    try screen.find(.button, "January 7, 2026").tap()
+    try expectEqual(screen.find(.datePicker, "Days off").value, "Jan 2, 2026; Jan 6, 2026; Jan 7, 2026")
+    expectEqual(screen.text.last, "3")
+    expectIssue(of: screen, contains: "Jan 2, 2026 in the selection is out of the range; it is kept")
   }
 
   @Test func `bounds of all kinds, and days that are none`() throws {

@@ -18,6 +18,30 @@ import ViewTreeTesting
 
   // MARK: Looks
 
+  @Test func `in a range of numbers an untagged option has its place as its tag, as in SwiftUI, by id its number`() {
+    func chosen(_ options: some View) -> String? {
+      try? Screen(width: 30) { Picker("N", selection: .constant(2)) { options } }.find(.picker, "N").value
+    }
+    expectEqual(chosen(ForEach(2..<6) { Text("\($0) people") }), "4 people")
+    expectEqual(chosen(ForEach(2..<6, id: \.self) { Text("\($0) people") }), "2 people")
+    expectEqual(chosen(ForEach(2..<6) { Text("\($0) people").tag($0) }), "2 people")
+  }
+
+  @Test func `from right to left the arrow keys go where they point`() {
+    struct Segments: View {
+      @State var choice = 2
+      var body: some View {
+        Picker("", selection: $choice) { ForEach(1..<4, id: \.self) { Text("o\($0)") } }.pickerStyle(.segmented)
+          .labelsHidden().environment(\.layoutDirection, .rightToLeft)
+      }
+    }
+    let screen = Screen(Segments(), width: 20)
+    screen.press(.tab)
+    expectText(screen.text, equals: "[ o3 |>o2<| o1 ]")
+    screen.press(.left)
+    expectText(screen.text, equals: "[>o3<| o2 | o1 ]")
+  }
+
   @Test func `menu and automatic`() {
     expect(.menu, ascii: "Flavor [ Vanilla v ]", unicode: "Flavor [ Vanilla ▾ ]")
     expect(.automatic, ascii: "Flavor [ Vanilla v ]", unicode: "Flavor [ Vanilla ▾ ]")
@@ -182,6 +206,7 @@ import ViewTreeTesting
         |   Flavor  > |
         +-------------+
         """)
+    expectEqual(screen.findAll(.menuItem).filter(\.isSelected).map(\.label), ["Vanilla"])
     try screen.find(.menuItem, "Mint").tap()
     expectText(screen.text, equals: "[ Options v ]\nmint")
     try screen.find(.menu, "Options").tap()
@@ -357,5 +382,28 @@ import ViewTreeTesting
   @Test func `the tint colours the chosen option`() {
     let screen = Screen(FlavorOwner().pickerStyle(.segmented).tint(.green), width: 40)
     expectText(screen.render(.cells), contains: "green")
+  }
+
+  @Test func `without a choice keys choose from the end that they come from`() {
+    struct Choosing: View {
+      let isSegmented: Bool
+      @State private var number: Int?
+
+      var body: some View {
+        let picker = Picker("P", selection: $number) { ForEach(1..<9) { Text("o\($0)").tag(Int?.some($0)) } }
+          .labelsHidden()
+        if isSegmented { picker.pickerStyle(.segmented) } else { picker.pickerStyle(.wheel) }
+        Text("is \(number ?? 0)")
+      }
+    }
+    func chosen(_ isSegmented: Bool, _ key: Key) -> String {
+      let screen = Screen(width: 60) { Choosing(isSegmented: isSegmented) }
+      screen.press(.tab)
+      screen.press(key)
+      return String(screen.text.suffix(1))
+    }
+    expectEqual([Key.left, .right, .home, .end, .up].map { chosen(true, $0) }, ["8", "1", "1", "8", "0"])
+    expectEqual(
+      [Key.up, .down, .home, .end, .pageDown, .pageUp].map { chosen(false, $0) }, ["8", "1", "1", "8", "5", "4"])
   }
 }

@@ -33,6 +33,15 @@ import ViewTreeTesting
 
   // MARK: Looks
 
+  @Test func `an editor that its text fills can be tapped`() throws {
+    for text in ["one\ntwo\nthree", "one", ""] {
+      let screen = Screen(Letter(text: text), width: 16, height: 6)
+      try screen.find(.textField).tap()
+      screen.type("Z")
+      #expect(screen.text.contains("\n\(text.count + 1)"), "\(screen.text)")
+    }
+  }
+
   @Test func `the look, alone and in a form, in both glyph sets`() {
     expectText(
       screen("Dear Ada, thank you").text,

@@ -233,19 +233,6 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `the older initializers report the focus and Return`() throws {
-    var log: [String] = []
-    let screen = Screen(width: 12) {
-      TextField(
-        "Name", text: .constant(""), onEditingChanged: { log.append("\($0)") }, onCommit: { log.append("commit") })
-      Button("OK") {}
-    }
-    try screen.find(.textField, "Name").tap()
-    screen.press(.return)
-    screen.press(.tab)
-    expectEqual(log, ["true", "commit", "false"])
-  }
-
   private struct Numbers: View {
     @State var number = 7
     @State var maybe: Int?
@@ -260,10 +247,10 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a value is written when it is committed, and the typed text stays in the field until then`() throws {
+  @Test func `a value follows the typed text, which stays in the field until it is committed`() throws {
     let screen = Screen(Numbers(), width: 12)
     try screen.find(.textField, "Number").type("000")
-    expectText(screen.text, equals: ">7000      <\n[Maybe     ]\n7 nil\n[ set ]")
+    expectText(screen.text, equals: ">7000      <\n[Maybe     ]\n7000 nil\n[ set ]")
     try expectEqual(screen.find(.textField, "Number").value, "7000")
     screen.press(.return)
     expectText(screen.text, equals: ">7,000     <\n[Maybe     ]\n7000 nil\n[ set ]")
@@ -274,7 +261,7 @@ import ViewTreeTesting
     screen.press(.return)
     expectText(screen.text, equals: "[700       ]\n>5         <\n700 5\n[ set ]")
     screen.press(.delete)
-    expectText(screen.text, equals: "[700       ]\n>Maybe     <\n700 5\n[ set ]")
+    expectText(screen.text, equals: "[700       ]\n>Maybe     <\n700 nil\n[ set ]")
     screen.press(.backTab)
     expectText(screen.text, equals: ">700       <\n[Maybe     ]\n700 nil\n[ set ]")
     try screen.find(.button, "set").tap()
@@ -295,7 +282,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `typing the shown text writes nothing`() throws {
+  @Test func `the value is that of the last typed text, also if the format showed it so before`() throws {
     struct Rounded: View {
       @State private var number = 1.26
       var body: some View {
@@ -307,7 +294,18 @@ import ViewTreeTesting
     try screen.find(.textField, "N").type("4")
     screen.press(.delete)
     screen.press(.return)
-    expectText(screen.text, equals: ">1.3       <\n    1.26")
+    expectText(screen.text, equals: ">1.3       <\n     1.3")
+  }
+
+  @Test func `a button finds the typed value, and text that is no number changes nothing`() throws {
+    let screen = Screen(Numbers(), width: 12)
+    try screen.find(.textField, "Number").type("5")
+    expectText(screen.text, contains: "75 nil")
+    screen.type("x")
+    expectText(screen.text, contains: ">75x       <")
+    expectText(screen.text, contains: "75 nil")
+    screen.press(.tab)
+    expectText(screen.text, contains: "[75        ]")
   }
 
   @Test func `the default button finds the value that Return commits`() throws {
@@ -387,5 +385,37 @@ import ViewTreeTesting
     screen.click(column: 2, row: 0)
     expectText(screen.render(.cells), contains: "  2 caret")
     expectText(field(), equals: "abcdefghij")
+  }
+
+  @Test func `keys that a field has no use for go to the views around it`() {
+    func passed(_ text: String, _ keys: Key...) -> [Int] {
+      var passed: [Int] = []
+      let screen = Screen(width: 12) {
+        NameForm(text: text).onKeyPress(phases: .down) { _ in
+          passed.append(passed.count)
+          return .handled
+        }
+      }
+      screen.press(.tab)
+      return keys.map { key in
+        let count = passed.count
+        screen.press(key)
+        return passed.count - count
+      }
+    }
+    let copy = Key.character("c").with(.control)
+    expectEqual(
+      passed("", .delete, .deleteForward, .return, copy, .up, .left, .home, .character("a")), [1, 1, 1, 1, 1, 0, 0, 0])
+    expectEqual(
+      passed("ab", .delete, copy, .character("a").with(.command), copy, .delete, .delete), [0, 1, 0, 0, 0, 1])
+  }
+
+  @Test func `a text that is pasted into a field of one line has no line breaks`() throws {
+    let screen = screen("")
+    screen.paste("a\nb\r\nc")
+    try expectEqual(screen.find(.textField, "Name").value, "a b c")
+    let lines = self.screen("", axis: .vertical)
+    lines.paste("a\nb")
+    try expectEqual(lines.find(.textField, "Name").value, "a\nb")
   }
 }

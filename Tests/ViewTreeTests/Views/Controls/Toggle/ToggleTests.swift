@@ -9,6 +9,13 @@ import ViewTreeTesting
     var body: some View { Toggle("Wi-Fi", sources: $isOn, isOn: \.self) }
   }
 
+  @Test func `from right to left the mark of a button is at its right end`() {
+    let toggle = Toggle("Check", isOn: .constant(true)).toggleStyle(.button)
+    expectText(Screen(toggle, width: 12).text, equals: "[x Check ]")
+    let mirrored = toggle.environment(\.layoutDirection, .rightToLeft)
+    expectText(Screen(mirrored, width: 12).text, contains: "[ Check x]")
+  }
+
   @Test func `clicks, keys and a tap switch it, and its state is published`() throws {
     struct Single: View {
       @State private var isOn = false

@@ -22,6 +22,20 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `rows by a key path can be edited and selected`() {
+    struct Names: View {
+      @State var names = ["Ada", "Bob"]
+      @State var one: String? = "Bob"
+      @State var several: Set<String> = ["Ada"]
+
+      var body: some View {
+        List($names, id: \.self, editActions: .all, selection: $one) { $name in Text(name) }
+        List($names, id: \.self, editActions: .delete, selection: $several) { $name in Text(name) }
+      }
+    }
+    expectText(Screen(Names(), width: 10).text, equals: "  Ada\n* Bob\n* Ada\n  Bob")
+  }
+
   @Test(arguments: 0..<4) func `rows are deleted and moved in the collection of the binding`(form: Int) {
     let screen = Screen(width: 10) { Items(actions: .all, form: form) }
     func letters() -> String { screen.text.filter(\.isLetter) }

@@ -31,6 +31,24 @@ import ViewTreeTesting
     screen.text.split(separator: "\n").dropFirst().joined(separator: "\n")
   }
 
+  @Test func `the signs of a row are named by its texts, or by its field`() throws {
+    struct Names: View {
+      @State private var names = ["Ada", "Bob"]
+
+      var body: some View {
+        List {
+          ForEach($names, id: \.self, editActions: .all) { $name in TextField("Name", text: $name) }
+          ForEach(["row"], id: \.self) { Text($0) }.onMove { _, _ in }.onDelete { _ in }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let screen = Screen(Names(), width: 30)
+    expectEqual(
+      screen.findAll(.button).map(\.label).sorted(),
+      ["Delete Name", "Delete Name", "Delete row", "Reorder Name", "Reorder Name", "Reorder row"])
+  }
+
   @Test(arguments: GlyphSet.allCases)
   func `rows show signs while the list is edited`(glyphs: GlyphSet) throws {
     let screen = Screen(width: 20, options: ScreenOptions(glyphs: glyphs)) { Fruits() }
@@ -140,5 +158,15 @@ import ViewTreeTesting
     screen.press(.tab)
     for _ in 0..<4 { screen.press(.down) }
     expectText(screen.text, contains: "(-) 4")
+  }
+
+  @Test func `a drag that ends beyond the rows moves to the nearest one`() throws {
+    func after(_ start: Int, _ end: Int) throws -> String {
+      let screen = Screen(width: 20, height: 9) { Fruits() }
+      try screen.find(.button, "Edit").tap()
+      screen.drag(fromColumn: 19, row: start, toColumn: 19, row: end)
+      return rows(screen).filter(\.isLetter)
+    }
+    try expectEqual([after(1, 8), after(2, 0), after(1, 2)], ["PearPlumApple", "PearApplePlum", "PearApplePlum"])
   }
 }

@@ -21,6 +21,33 @@ import ViewTreeTesting
 
   private func letters(_ screen: Screen) -> String { screen.text.filter(\.isLetter) }
 
+  @Test func `after a key removes the focused row, the next one has the focus, or else the one before it`() throws {
+    struct Fruits: View {
+      let selects: Bool
+      @State private var fruits = ["Apple", "Fig", "Kiwi", "Pear"]
+      @State private var selection: Set<String> = []
+
+      private var rows: some View {
+        ForEach(fruits, id: \.self) { Text($0) }.onDelete { fruits.remove(atOffsets: $0) }
+      }
+      var body: some View { if selects { List(selection: $selection) { rows } } else { List { rows } } }
+    }
+    for selects in [false, true] {
+      let screen = Screen(Fruits(selects: selects), width: 20, height: 5)
+      screen.press(.tab)
+      screen.press(.down)
+      func rest() -> [String] { screen.findAll(.staticText).map(\.label) }
+      screen.press(.delete)
+      try #expect(rest() == ["Apple", "Kiwi", "Pear"] && screen.find(.staticText, "Kiwi").isFocused, "\(screen.text)")
+      screen.press(.down)
+      screen.press(.delete)
+      try #expect(rest() == ["Apple", "Kiwi"] && screen.find(.staticText, "Kiwi").isFocused, "\(screen.text)")
+      screen.press(.delete)
+      screen.press(.delete)
+      expectEqual(rest(), [])
+    }
+  }
+
   @Test func `keys do not perform actions that a row disables`() {
     let screen = Screen(width: 20) { Fruits(isFixed: false) }
     screen.press(.tab)

@@ -21,6 +21,24 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `while a list is edited, its rows have neither the sign nor the swipe`() throws {
+    let screen = Screen(width: 24, height: 8) { Fruits().environment(\.editMode, .constant(.active)) }
+    #expect(screen.findAll(.menu).isEmpty && !screen.text.contains(".."), "\(screen.text)")
+    #expect(throws: ElementError.self) { try screen.find(.staticText, "Pear").swipe(to: .leading) }
+  }
+
+  @Test func `a bold title in a row with actions is not marked as chosen`() {
+    let rows = List {
+      ForEach(0..<2) { _ in
+        Button {
+        } label: {
+          Text("One").bold()
+        }.swipeActions { Button("Go") {} }
+      }
+    }
+    expectText(Screen(rows, width: 20).text, lacks: "*")
+  }
+
   @Test(arguments: GlyphSet.allCases) func `a sign at the end of the row opens a menu`(glyphs: GlyphSet) throws {
     let screen = Screen(width: 24, height: 8, options: ScreenOptions(glyphs: glyphs)) { Fruits() }
     expectSnapshot(of: screen, named: "closed \(glyphs)")

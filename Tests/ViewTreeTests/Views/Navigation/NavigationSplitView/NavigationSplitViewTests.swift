@@ -37,6 +37,25 @@ private struct Links: View {
 }
 
 @MainActor struct NavigationSplitViewTests {
+  @Test func `a click on a row's link moves the focus there, from where the arrow keys go on`() {
+    struct Letters: View {
+      @State var letter: String? = "A"
+      var body: some View {
+        NavigationSplitView {
+          List(["A", "B", "C", "D"], id: \.self, selection: $letter) { NavigationLink($0, value: $0) }
+        } detail: {
+          Text(letter ?? "-")
+        }
+      }
+    }
+    let screen = Screen(Letters(), width: 60, height: 5)
+    screen.press(.tab)
+    screen.press(.down)
+    screen.click(column: 3, row: 3)
+    screen.press(.up)
+    expectText(screen.text, contains: "|C")
+  }
+
   @Test func `columns stand beside each other, and a selection determines the content of the next`() throws {
     let screen = Screen(Mail(), width: 60, height: 4)
     expectText(

@@ -95,7 +95,7 @@ import ViewTreeTesting
     screen.press(.tab)
     try screen.find(.button, "Ripe").tap()
     #expect(screen.text.hasPrefix("Fruit 1\n") && screen.text.contains("[ All |*Ripe*]"))
-    try expectEqual(screen.find(.button, "Ripe").value, "selected")
+    try expectEqual(screen.find(.button, "Ripe").isSelected, true)
     try screen.find(.button, "Cancel").tap()
     #expect(!screen.text.contains("Ripe") && !screen.text.contains("<"))
     screen.press(.tab)
@@ -302,5 +302,48 @@ import ViewTreeTesting
     let screen = Screen(Asking(), width: 20, height: 8)
     screen.click(column: 2, row: 0)
     #expect(screen.text.contains(">Q Search        < X") && screen.text.contains("hint"), "\(screen.text)")
+  }
+
+  private struct Searched: View {
+    @State var text = ""
+    @State var tags = [Tag(id: "red")]
+    @State var isPresented = false
+    @State private var scope = 1
+    var activation = SearchScopeActivation.automatic
+    var suggestions = 0
+
+    var body: some View {
+      Text("\(tags.count) of \(text)")
+        .searchable(text: $text, tokens: $tags, isPresented: $isPresented) { Text($0.id) }
+        .searchScopes($scope, activation: activation) { Text("All").tag(1) }
+        .searchSuggestions { ForEach(0..<suggestions, id: \.self) { Text("no \($0)").searchCompletion("no \($0)") } }
+        .searchSuggestions(.visible, for: .menu)
+    }
+  }
+
+  @Test func `a field that is active from the beginning has the focus, and shows what is typed`() throws {
+    let screen = Screen(Searched(isPresented: true), width: 24, height: 6)
+    #expect(try screen.find(.textField, "Search").isFocused)
+    screen.type("ab")
+    #expect(screen.text.hasPrefix(">Q (red) ab          < X\n"), "\(screen.text)")
+    screen.press(.escape)
+    expectText(screen.text, startsWith: "[Q Search              ]\n0 of\n")
+    let other = Screen(Searched(), width: 24, height: 6)
+    #expect(try !other.find(.textField, "Search").isFocused)
+  }
+
+  @Test func `scopes that need a text come with it`() throws {
+    let screen = Screen(Searched(isPresented: true, activation: .onTextEntry), width: 24, height: 6)
+    expectText(screen.text, lacks: "All")
+    screen.type("a")
+    expectText(screen.text, contains: "[*All*]")
+    let always = Screen(Searched(isPresented: true, activation: .onSearchPresentation), width: 24, height: 6)
+    expectText(always.text, contains: "[*All*]")
+  }
+
+  @Test func `the list of suggestions is at most as high as the screen`() {
+    let screen = Screen(Searched(isPresented: true, suggestions: 9), width: 24, height: 9)
+    #expect(screen.text.contains("no 0") && !screen.text.contains("no 8"), "\(screen.text)")
+    expectText(screen.text, endsWith: "\n+--------+")
   }
 }

@@ -61,6 +61,48 @@ private struct NewTabs: View {
 }
 
 @MainActor struct TabViewTests {
+  @Test(arguments: [true, false]) func `from right to left keys and drags go to the page that lies there`(
+    hasBar: Bool
+  ) throws {
+    struct Pages: View {
+      let hasBar: Bool
+      @State private var shown = 1
+
+      var body: some View {
+        let tabs = TabView(selection: $shown) {
+          ForEach(0..<3) { number in Tab("T\(number)", systemImage: "star", value: number) { Text("page \(number)") } }
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+        if hasBar { tabs } else { tabs.tabViewStyle(.page) }
+      }
+    }
+    let screen = Screen(Pages(hasBar: hasBar), width: 40, height: 5)
+    screen.press(.tab)
+    screen.press(.left)
+    expectText(screen.text, contains: "page 2")
+    screen.press(.right)
+    screen.press(.right)
+    expectText(screen.text, contains: "page 0")
+    guard !hasBar else { return }
+    try screen.find(.staticText, "page 0").swipe(to: .leading)
+    expectText(screen.text, contains: "page 1")
+  }
+
+  @Test func `a tap on the shown tab writes the selection again`() throws {
+    var log: [Int] = []
+    let screen = Screen(width: 40, height: 4) {
+      TabView(selection: Binding(get: { 1 }, set: { log.append($0) })) {
+        Tab("One", systemImage: "star", value: 0) { Text("one") }
+        Tab("Two", systemImage: "star", value: 1) { Text("two") }
+      }
+    }
+    try screen.find(.tab, "Two").tap()
+    expectEqual(log, [1])
+    screen.press(.tab)
+    screen.press(.end)
+    expectEqual(log, [1])
+  }
+
   @Test func `a tab without a label has its page`() {
     let tabs = TabView(selection: .constant(2)) {
       Tab(value: 1) { Text("first") }
@@ -102,7 +144,7 @@ private struct NewTabs: View {
     expectEqual(screen.findAll(.button).map(\.label), ["search 0"])
     try screen.find(.tab, "Mail").tap()
     expectText(screen.text, startsWith: "[ mail 1 ]")
-    #expect(try screen.find(.tab, "Mail").value == "chosen" && screen.find(.tab, "Search").value == nil)
+    #expect(try screen.find(.tab, "Mail").isSelected && !screen.find(.tab, "Search").isSelected)
   }
 
   @Test func `keys go from tab to tab`() {
@@ -262,7 +304,7 @@ private struct NewTabs: View {
     expectText(screen.text, startsWith: "last")
     screen.press(.left)
     expectText(screen.text, startsWith: "menu")
-    #expect(screen.render(.semantics).contains("tab \"Menu\" chosen menu"), "\(screen.render(.semantics))")
+    #expect(screen.render(.semantics).contains("tab \"Menu\" menu selected"), "\(screen.render(.semantics))")
     expectText(screen.render(.semantics), contains: "#mail hint \"All letters\"")
   }
 
@@ -297,5 +339,21 @@ private struct NewTabs: View {
     #expect(Screen(width: 20, height: 4) { TabView { Where() } }.text.hasPrefix("below"))
     let paged = Screen(width: 20, height: 4) { TabView { Where() }.tabViewStyle(.page) }
     expectText(paged.text, equals: "\n\n        other\n")
+  }
+
+  @Test func `a tab has the badge of its number, unless it is none, and is hidden if that is asked for`() {
+    let screen = Screen(width: 50, height: 3) {
+      TabView {
+        Tab("A", systemImage: "star") { Text("a") }.badge(0)
+        Tab("B", systemImage: "star") { Text("b") }.badge(1)
+        Tab("C", systemImage: "star") { Text("c") }.badge("new")
+        Tab("D", systemImage: "star") { Text("d") }.badge(Text?.none)
+        Tab("E", systemImage: "star") { Text("e") }.hidden()
+        Tab("F", systemImage: "star") { Text("f") }.hidden(false).disabled(false)
+      }
+    }
+    let words = (screen.text.split(separator: "\n").last ?? "").split(separator: " ").map(String.init)
+    expectEqual(words, ["*o", "A*", "o", "B", "1", "o", "C", "new", "o", "D", "o", "F"])
+    expectEqual(screen.findAll(.tab).map(\.isEnabled), [true, true, true, true, true])
   }
 }

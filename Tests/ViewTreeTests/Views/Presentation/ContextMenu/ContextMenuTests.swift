@@ -202,6 +202,37 @@ import ViewTreeTesting
     expectText(screen.text, contains: "open new")
   }
 
+  @Test func `a row of a table has its own id, not that of a cell`() throws {
+    struct Person: Identifiable {
+      let id: Int
+      let name: String
+      let city: String
+    }
+    struct People: View {
+      @State private var selection: Set<Int> = [20]
+      private let people = [Person(id: 10, name: "Ada", city: "London"), Person(id: 20, name: "Bob", city: "Rome")]
+
+      var body: some View {
+        Table(people, selection: $selection) {
+          TableColumn("Name", value: \.name)
+          TableColumn("City", value: \.city)
+        }
+        .contextMenu(forSelectionType: Int.self) { ids in Button("Menu of \(ids.sorted())") {} }
+      }
+    }
+    let screen = Screen(People(), width: 30, height: 8)
+    func menu(_ column: Int, _ row: Int) -> [String] {
+      screen.secondaryClick(column: column, row: row)
+      defer { screen.press(.escape) }
+      return screen.findAll(.menuItem).map(\.label)
+    }
+    for column in [2, 10, 17, 27] {
+      expectEqual(menu(column, 2), ["Menu of [10]"], "column \(column)")
+      expectEqual(menu(column, 3), ["Menu of [20]"], "column \(column)")
+      expectEqual(menu(column, 6), ["Menu of []"], "column \(column)")
+    }
+  }
+
   @Test func `two clicks on a row act on that row alone, and beside the rows on nothing`() {
     let log = GestureLog()
     struct Rows: View {
@@ -225,5 +256,71 @@ import ViewTreeTesting
     expectEqual(log.take(), "3")
     screen.click(column: 3, row: 5, count: 2)
     expectEqual(log.take(), "")
+  }
+
+  @Test func `from right to left a menu in the menu opens by left, and closes by right`() {
+    let view = Text("A").contextMenu { Menu("More") { Button("In") {} } }
+    let screen = Screen(view.environment(\.layoutDirection, .rightToLeft), width: 24, height: 6)
+    screen.secondaryClick(column: 0, row: 0)
+    screen.press(.down)
+    screen.press(.right)
+    expectText(screen.text, lacks: "In")
+    screen.press(.left)
+    expectText(screen.text, contains: "In")
+    screen.press(.down)
+    screen.press(.right)
+    #expect(screen.text.contains("More") && !screen.text.contains("In"), "\(screen.text)")
+  }
+
+  @Test
+  func `a long press on a row opens the menu of the list, and a list without rows in its menu has only two clicks`() {
+    func screen(_ log: GestureLog, hasMenu: Bool) -> Screen {
+      Screen(width: 16, height: 6) {
+        let list = List(1..<4, id: \.self, selection: .constant(Set<Int>())) { Text("row \($0)") }
+        let act: (Set<Int>) -> Void = { log.add("\($0.sorted())") }
+        if hasMenu {
+          list.contextMenu(forSelectionType: Int.self) {
+            Button("Drop \($0.count)") {}
+          } primaryAction: {
+            act($0)
+          }
+        } else {
+          list.contextMenu(forSelectionType: Int.self) { _ in
+            EmptyView()
+          } primaryAction: {
+            act($0)
+          }
+        }
+      }
+    }
+    let log = GestureLog()
+    for hasMenu in [true, false] {
+      let list = screen(log, hasMenu: hasMenu)
+      list.press(column: 3, row: 1)
+      list.advance(by: .seconds(1))
+      list.release(column: 3, row: 1)
+      expectEqual(list.findAll(.menuItem).map(\.label), hasMenu ? ["Drop 1"] : [])
+      list.press(.escape)
+      list.secondaryClick(column: 3, row: 2)
+      expectEqual(list.findAll(.menuItem).count, hasMenu ? 1 : 0)
+      list.press(.escape)
+      list.click(column: 3, row: 1, count: 2)
+      expectEqual(log.take(), "[2]")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.return, false), (.return.with(.control), true), (.return.with(.option), true),
+      (.return.with([.control, .option]), true), (.return.with(.shift), false),
+      (.return.with([.control, .shift]), false), (.return.with(.command), false), (.space.with(.control), false),
+    ] as [(Key, Bool)]) func `Return opens the menu with the control or the option key, and no other one`(
+      _ key: Key, _ opens: Bool
+    )
+  {
+    let screen = Screen(width: 14, height: 5) { Button("Go") {}.contextMenu { Button("Slow") {} } }
+    screen.press(.tab)
+    screen.press(key)
+    expectEqual(screen.findAll(.menuItem).map(\.label), opens ? ["Slow"] : [])
   }
 }

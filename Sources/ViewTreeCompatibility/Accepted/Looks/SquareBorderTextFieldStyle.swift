@@ -3,15 +3,12 @@
 /// Follows
 /// [SquareBorderTextFieldStyle](https://developer.apple.com/documentation/swiftui/squarebordertextfieldstyle).
 nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  @Environment(\.isEnabled) private var isEnabled
-
   /// Creates the style, usually written `.squareBorder`.
   public init() {}
 
   /// Returns the view of one field; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.editor.modifier(
-      FieldBox(isFocused: configuration.isFocused, isEnabled: isEnabled))
+    RoundedBorderTextFieldStyle().makeBody(configuration: configuration)
   }
 }
 
