@@ -82,7 +82,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: MovingNode {
     self.view = view
     if old != view.phases { index = min(index, max(view.phases.count - 1, 0)) }
     if view.phases.count < 2 { (next, own) = (nil, nil) }
-    if isTriggered || view.trigger == nil && next == nil { begin() }
+    if isTriggered || view.trigger == nil && old.count < 2 { begin() }
     evaluateAgain(because: "@self")
   }
 
