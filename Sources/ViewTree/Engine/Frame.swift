@@ -158,7 +158,7 @@
   /// Makes frames until nothing is left to do.
   package func run() {
     if isRunning || isClosed { return }
-    guard isAtRest else { return tree.host.whileActive { tree.host.whileCollectingFindings(makeFrames) } }
+    guard isAtRest else { return tree.host.whileActive(makeFrames) }
     beginEvent()
     tree.hub?.eventMayEnd()
   }
@@ -181,11 +181,13 @@
 
   private func makeFrames() {
     isRunning = true
+    tree.host.collectsProblems = true
     // Changes from here on are part of these frames: the driver needs no request for them.
     tree.graph.isRequested = true
     receive()
     beginEvent()
     defer {
+      tree.host.reportProblems()
       isRunning = false
       tree.graph.isRequested = false
       tree.host.unsettledStates = nil

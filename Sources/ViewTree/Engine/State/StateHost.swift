@@ -229,22 +229,24 @@ package final class StateHost: @unchecked Sendable {
     onIssue(located(issue))
   }
 
-  /// The problems of shown values that were found in this event, with the paths of their views; `nil` between events.
-  private var findings: [(path: String, problem: @MainActor () -> String?)]?
+  /// Whether an event runs, at whose end the problems of shown values are reported.
+  @safe @exclusivity(unchecked) var collectsProblems = false
+  /// The problems that were found in this event, with the paths of their views.
+  @safe @exclusivity(unchecked) private var problems: [(path: String, problem: @MainActor () -> String?)] = []
 
   /// Reports the problem of a value that a view shows, if there is still one at the end of the event: `onChange` may
   /// correct the value.
   @MainActor package func reportValue(_ problem: @escaping @MainActor () -> String?) {
     guard let issue = problem() else { return }
-    if findings == nil { report(issue) } else { findings?.append((located(""), problem)) }
+    if collectsProblems { problems.append((located(""), problem)) } else { report(issue) }
   }
 
-  /// Runs an event, and reports the problems that are left after it.
-  @MainActor func whileCollectingFindings(_ event: () -> Void) {
-    findings = []
-    event()
-    let found = findings ?? []
-    findings = nil
+  /// Reports the problems that are left at the end of an event.
+  @MainActor func reportProblems() {
+    collectsProblems = false
+    if problems.isEmpty { return }
+    let found = problems
+    problems = []
     for (path, problem) in found { if let issue = problem() { onIssue(path + issue) } }
   }
 
