@@ -87,11 +87,6 @@ extension LazyRowStackRenderNode {
     }
     return nil
   }
-
-  /// Returns the row around a node if the row takes the focus, or else the outermost focusable node inside the row.
-  private func rowFocus(of node: RenderNode) -> RenderNode {
-    node.chain.prefix { $0 !== self }.last(where: \.isFocusable) ?? node
-  }
 }
 
 extension RenderNode {

@@ -30,17 +30,12 @@ nonisolated private struct MenuRows<Rows: View>: ViewModifier {
   let opensByKey: Bool
   let rows: Rows
   @Environment(\.menuDismiss) private var dismissOuter
-  @Environment(\.layoutDirection) private var direction
-
-  /// The arrow key that points to the submenu.
-  private var forward: Key { direction == .rightToLeft ? .left : .right }
-  private var backward: Key { direction == .rightToLeft ? .right : .left }
 
   @MainActor func body(content: Content) -> some View {
     let isPresented = $isPresented
     let dismissOuter = isBeside ? dismissOuter : nil
-    content.onKey { key in
-      guard opensByKey, key == (isBeside ? forward : .down), !isPresented.wrappedValue else { return false }
+    content.onKey(followsDirection: true) { key in
+      guard opensByKey, key == (isBeside ? .right : .down), !isPresented.wrappedValue else { return false }
       isPresented.wrappedValue = true
       return true
     }
@@ -48,8 +43,8 @@ nonisolated private struct MenuRows<Rows: View>: ViewModifier {
       isPresented: isPresented.wrappedValue, presentation, dismiss: { isPresented.wrappedValue = false }
     ) {
       PopupHeightLayout() { ScrollBox(followsFocus: true, content: PopupRowsLayout() { rows }) }
-        .onKey { key in
-          guard isBeside, key == backward else { return false }
+        .onKey(followsDirection: true) { key in
+          guard isBeside, key == .left else { return false }
           isPresented.wrappedValue = false
           return true
         }

@@ -79,21 +79,25 @@ import ViewTreeTesting
   }
 
   /// Three sections of four rows, with headers alone or footers alone.
+  private static func sections(hasHeaders: Bool) -> some View {
+    ForEach(0..<3, id: \.self) { group in
+      Section {
+        ForEach(0..<4, id: \.self) { Text("\(group).\($0)") }
+      } header: {
+        if hasHeaders { Text("Head \(group)") }
+      } footer: {
+        if !hasHeaders { Text("Foot \(group)") }
+      }
+    }
+  }
+
   private struct Half: View {
     let hasHeaders: Bool
 
     var body: some View {
       ScrollView {
         LazyVStack(alignment: .leading, pinnedViews: hasHeaders ? .sectionHeaders : .sectionFooters) {
-          ForEach(0..<3, id: \.self) { group in
-            Section {
-              ForEach(0..<4, id: \.self) { Text("\(group).\($0)") }
-            } header: {
-              if hasHeaders { Text("Head \(group)") }
-            } footer: {
-              if !hasHeaders { Text("Foot \(group)") }
-            }
-          }
+          PinnedViewsTests.sections(hasHeaders: hasHeaders)
         }
       }
     }
@@ -261,15 +265,7 @@ import ViewTreeTesting
         LazyVGrid(
           columns: columns, alignment: .leading, spacing: spacing, pinnedViews: [.sectionHeaders, .sectionFooters]
         ) {
-          ForEach(0..<3, id: \.self) { group in
-            Section {
-              ForEach(0..<4, id: \.self) { Text("\(group).\($0)") }
-            } header: {
-              if hasHeaders { Text("Head \(group)") }
-            } footer: {
-              if !hasHeaders { Text("Foot \(group)") }
-            }
-          }
+          PinnedViewsTests.sections(hasHeaders: hasHeaders)
         }
       }
     }

@@ -40,8 +40,10 @@ extension Focus {
   /// Called before a key that may remove the focused row of a list: the row after it, or else the one before it, has
   /// the focus then.
   func chooseHeir() {
-    guard let node = presentNode, let rows = node.chain.first(where: { $0 is LazyRows }) else { return heir = nil }
-    let row = node.chain.prefix { $0 !== rows }.last(where: \.isFocusable) ?? node
+    guard let node = presentNode, let rows = node.chain.lazy.compactMap({ $0 as? LazyRows }).first else {
+      return heir = nil
+    }
+    let row = rows.rowFocus(of: node)
     func next(_ direction: FocusDirection) -> RenderNode? {
       var found = row.nextFocusable(direction, within: rows)
       while let current = found, row.contains(current) { found = current.nextFocusable(direction, within: rows) }
@@ -89,6 +91,13 @@ extension Focus {
     let canHaveFocus = isTakenByNode ? node.isFocusable : node.isEnabled
     guard !canHaveFocus, node.isOnScreen else { return }
     if node.isEnabled { set(nil) } else { suspend() }
+  }
+}
+
+extension LazyRows {
+  /// Returns the row around a node if the row takes the focus, or else the outermost focusable node inside the row.
+  func rowFocus(of node: RenderNode) -> RenderNode {
+    node.chain.prefix { $0 !== self }.last(where: \.isFocusable) ?? node
   }
 }
 

@@ -4,13 +4,13 @@ package struct FieldSource {
   package let text: Binding<String>
   /// True if typed text is kept in the field until it is committed by Return or by leaving the field.
   package var isCommitted = false
-  /// Whether the value is written with each key as well, as long as the typed text can be parsed.
-  private(set) var isParsed = false
+  /// Whether the text is written with each key.
+  private(set) var followsTyping = true
   /// Returns the source for the locale of a screen; `nil` if the locale has no effect.
   var localize: ((EnvironmentValues) -> FieldSource)?
 
   package init(text: Binding<String>, isCommitted: Bool = false) {
-    (self.text, self.isCommitted) = (text, isCommitted)
+    (self.text, self.isCommitted, followsTyping) = (text, isCommitted, !isCommitted)
   }
 
   /// Returns the source as a screen formats it.
@@ -24,7 +24,7 @@ extension FieldSource {
     text = value.projecting(
       ConvertedLocation(
         value.location, name: "\(format)", convert: { format.format($0) }, convertBack: parse))
-    (isCommitted, isParsed) = (true, true)
+    isCommitted = true
     localize = { FieldSource(value, format.localized(in: $0)) }
   }
 
@@ -38,7 +38,7 @@ extension FieldSource {
       ConvertedLocation(
         value.location, name: "optional \(format)", convert: { $0.map { format.format($0) } ?? "" },
         convertBack: parse))
-    (isCommitted, isParsed) = (true, true)
+    isCommitted = true
     localize = { FieldSource(value, format.localized(in: $0)) }
   }
 }

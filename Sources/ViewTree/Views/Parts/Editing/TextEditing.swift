@@ -161,7 +161,7 @@
   private func write(_ new: Paragraphs) {
     texts.add(new)
     if source.isCommitted { draft = new.text }
-    if !source.isCommitted || source.isParsed { source.text.wrappedValue = new.text }
+    if source.followsTyping { source.text.wrappedValue = new.text }
   }
 
   /// Submits; returns whether an action received it.
