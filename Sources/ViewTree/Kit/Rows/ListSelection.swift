@@ -57,6 +57,8 @@ struct ListSelectionBinding {
   private var rowCount = 0
   /// The number of entries at which those of removed rows are dropped.
   private var limit = 64
+  /// The selection after an arrow key moved it, until that is seen.
+  private var moved: Set<AnyHashable>?
 
   var isOn: Bool { binding != nil }
 
@@ -91,7 +93,16 @@ struct ListSelectionBinding {
     return true
   }
 
-  fileprivate func move(to id: AnyHashable) { binding?.move(id) }
+  fileprivate func move(to id: AnyHashable) {
+    binding?.move(id)
+    moved = binding?.read()
+  }
+
+  /// Returns the selection after the last move, once.
+  func takeMove() -> Set<AnyHashable>? {
+    defer { moved = nil }
+    return moved
+  }
 
   fileprivate func isSelected(_ id: AnyHashable?) -> Bool { id.map(selected.contains) ?? false }
 
@@ -146,7 +157,8 @@ nonisolated struct ListSelectionScope: ViewModifier, ViewPart {
   @MainActor func body(content: Content) -> some View {
     let model = isSelectable ? model.selection : nil
     model?.update(selection)
-    return content.environment(ListSelectionKey.self, constant: model)
+    return content.modifier(FollowedSelection(model: model, selected: model?.selected ?? []))
+      .environment(ListSelectionKey.self, constant: model)
   }
 }
 

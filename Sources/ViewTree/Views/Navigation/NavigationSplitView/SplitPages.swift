@@ -21,7 +21,8 @@ nonisolated struct SplitPages<Root: View, Next: View>: View {
 @MainActor final class SplitColumns {
   /// Whether both columns are visible.
   let isWide: Source<Bool>
-  private let ownShowsNext: Source<Bool>
+  /// Whether the next column is shown; `nil` before anything decided it.
+  private let ownShowsNext: Source<Bool?>
   /// In the inner split of a three-column view, the page of the outer split that contains it; otherwise `nil`.
   weak var outer: NavigationPage?
   /// In the outer split of a three-column view, the inner split with the last two columns; otherwise `nil`.
@@ -33,13 +34,19 @@ nonisolated struct SplitPages<Root: View, Next: View>: View {
 
   init(in graph: Graph) {
     isWide = Source(true, in: graph, label: "NavigationSplitView.isWide")
-    ownShowsNext = Source(false, in: graph, label: "NavigationSplitView.showsNext")
+    ownShowsNext = Source(nil, in: graph, label: "NavigationSplitView.showsNext")
   }
 
   /// Whether the next column is shown if only one fits.
   var showsNext: Bool {
-    get { (preferred?.wrappedValue ?? ownShowsNext.value) || inner != nil && model?.replacement != nil }
+    get { preferred?.wrappedValue ?? ownShowsNext.value ?? false || inner != nil && model?.replacement != nil }
     set { if let preferred { preferred.wrappedValue = newValue } else { ownShowsNext.update { $0 = newValue } } }
+  }
+
+  /// Shows the next column as long as a row is selected; a new list decides it only if nothing else has.
+  func follow(isSelected: Bool, isNew: Bool) {
+    guard !isNew || preferred == nil && ownShowsNext.value == nil, isSelected != showsNext else { return }
+    showsNext = isSelected
   }
 }
 
@@ -175,7 +182,8 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
     view.inner?.outer = next.page
     self.columns.inner = view.inner
     let columns = columns
-    show(view.root.environment(\.onRowChoice, RowChoice { columns.showsNext = true }), path: view.path)
+    let choice = RowChoice(run: { columns.showsNext = true }, follow: columns.follow)
+    show(view.root.environment(\.onRowChoice, choice), path: view.path)
     next.showNext(view.next, hasBars: view.inner == nil)
     // The lines of the bars are joined to it, so it is drawn before them.
     line = evaluate(HStack { Divider() }.zIndex(-1), in: line, inputs: inputs.insideRenderNode)

@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import ViewTreeCompatibility
 import ViewTreeTesting
@@ -33,6 +34,31 @@ private struct Links: View {
       Button("Hide") { visibility = visibility == .automatic ? .doubleColumn : .detailOnly }
     }
     .navigationSplitViewStyle(.balanced)
+  }
+}
+
+@MainActor @Observable private final class Choice {
+  var number: Int?
+  var generation = 0
+}
+
+private struct ChoiceList: View {
+  @Bindable var model: Choice
+
+  var body: some View {
+    List(1..<4, selection: $model.number) { Text("Row \($0)") }.id(model.generation).navigationTitle("Numbers")
+  }
+}
+
+private struct ChoiceView: View {
+  let model: Choice
+
+  var body: some View {
+    NavigationSplitView {
+      ChoiceList(model: model)
+    } detail: {
+      Text("Number \(model.number ?? 0)").navigationTitle("Detail")
+    }
   }
 }
 
@@ -88,6 +114,55 @@ private struct Links: View {
     screen.click(column: 4, row: 3)
     screen.press(.escape)
     expectText(screen.text, contains: "* Sent")
+  }
+
+  @Test func `a selection by the program shows the next column if only one fits, and none goes back`() throws {
+    let model = Choice()
+    let screen = Screen(width: 30, height: 5) { ChoiceView(model: model) }
+    expectText(screen.text, startsWith: "Numbers\n---")
+    model.number = 2
+    expectText(screen.text, equals: "[ < Numbers ] Detail\n------------------------------\nNumber 2\n\n")
+    model.number = 3
+    expectText(screen.text, contains: "Number 3")
+    model.number = nil
+    expectText(screen.text, startsWith: "Numbers\n---")
+    model.number = 1
+    try screen.find(.button, "Numbers").tap()
+    expectText(screen.text, contains: "* Row 1")
+    model.number = 2
+    expectText(screen.text, contains: "Number 2")
+  }
+
+  @Test func `arrow keys move the selection in one column, and Space shows the next one`() {
+    let model = Choice()
+    let screen = Screen(width: 30, height: 5) { ChoiceView(model: model) }
+    screen.press(.tab)
+    screen.press(.down)
+    expectText(screen.text, contains: "* Row 2")
+    model.number = 1
+    expectText(screen.text, contains: "Number 1")
+    screen.press(.escape)
+    screen.press(.space)
+    expectText(screen.text, startsWith: "[ < Numbers ]")
+  }
+
+  @Test func `a first selection shows the next column if only one fits, unless one is preferred or was left`() throws {
+    let model = Choice()
+    model.number = 2
+    let screen = Screen(width: 30, height: 5) { ChoiceView(model: model) }
+    expectText(screen.text, contains: "Number 2")
+    try screen.find(.button, "Numbers").tap()
+    model.generation += 1
+    expectText(screen.text, contains: "* Row 2")
+
+    let preferred = Screen(width: 30, height: 5) {
+      NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
+        ChoiceList(model: model)
+      } detail: {
+        Text("Detail")
+      }
+    }
+    expectText(preferred.text, contains: "* Row 2")
   }
 
   @Test func `columns keep what they show when the width changes`() throws {
