@@ -76,6 +76,14 @@ extension SymbolTable {
     flashlight.off.fill                      -< ○
     flashlight.on.fill                       -o ☼
     sensor                                   .o ⊚
+    faxmachine                               #_ ▤
+    poweron                                  !  │
+    xserve                                   -# ▤
+    cable.connector                          -# ⊸
+    button.programmable                      o. ⊙
+    appclip                                  o' ◌
+    contextualmenu.and.cursorarrow           #> ▤
+    apple.intelligence                       oo ∞
     # Charts
     chart.bar                                .I ▂▅
     chart.bar.xaxis                          .I ▂▅
@@ -127,6 +135,7 @@ extension SymbolTable {
     atom                                     @o ⚛
     medical.thermometer                      !o ⊥
     bolt.heart                               <3 ♥
+    microbe                                  o: ⊛
     # Sports
     sportscourt                              #! ▭
     basketball                               O" ◍
@@ -137,5 +146,10 @@ extension SymbolTable {
     baseball                                 O, ◍
     tennis.racket                            o- ∝
     dumbbell                                 8- ⊷
+    skateboard                               _. ⌣
+    snowboard                                /_ ╱
+    surfboard                                /_ ╱
+    oar.2.crossed                            X  ╳
+    cricket.ball                             0  ◖
     """#
 }

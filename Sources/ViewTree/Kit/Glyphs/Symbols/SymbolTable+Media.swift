@@ -43,6 +43,7 @@ extension SymbolTable {
     guitars                                  d- ♫
     pianokeys                                I' ♫
     metronome                                /\ △
+    tuningfork                               Y  ψ
     # Pictures
     photo                                    #^ ▧
     photo.on.rectangle                       #^ ▧
@@ -62,6 +63,12 @@ extension SymbolTable {
     play.rectangle                           I> ▶
     play.tv                                  I> ▶
     timelapse                                o: ◌
+    slowmo                                   o. ◌
+    burst                                    ## ❏
+    loupe                                    Q  ⌕
+    mosaic                                   ## ▚
+    skew                                     /_ ▱
+    flip.horizontal                          >< ⇋
     # Writing
     pencil                                   _/ ✎
     square.and.pencil                        _/ ✎

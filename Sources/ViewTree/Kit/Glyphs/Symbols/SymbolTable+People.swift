@@ -31,6 +31,7 @@ extension SymbolTable {
     dot.radiowaves.left.and.right            .o ⊚
     dot.radiowaves.right                     .: ⊚
     wave.3.right                             ,, ⊃
+    wave.3.left                              ,, ⊂
     personalhotspot                          oo ⊚
     airplayaudio                             ^" ▲
     airplayvideo                             ^# ▲
@@ -74,6 +75,8 @@ extension SymbolTable {
     opticid                                  o_ ◉
     # Nature
     sun.max                                  O' ☀
+    rays                                     O' ☀
+    light.max                                O' ☀
     sun.min                                  -. ☼
     sun.horizon                              ^O ☀
     sunrise                                  ^O ☀
@@ -109,6 +112,8 @@ extension SymbolTable {
     bolt.shield                              ZD ↯
     flame                                    ^' ♨
     drop                                     ,  ❜
+    humidity                                 ,, ❜
+    aqi                                      :: ∴
     leaf                                     q, ❧
     tree                                     /I ♣
     camera.macro                             @% ✿

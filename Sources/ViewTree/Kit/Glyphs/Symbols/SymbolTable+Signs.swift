@@ -26,6 +26,8 @@ extension SymbolTable {
     function                                 f  ƒ
     infinity                                 8  ∞
     percent.ar                               %  %
+    x.squareroot                             V- √
+    abc                                      ab a
     # Shapes
     circle                                   o  ○
     circle.fill                              O  ●
@@ -59,6 +61,13 @@ extension SymbolTable {
     seal                                     %: ✹
     app                                      :: ▢
     app.badge                                :' ▣
+    cylinder                                 O_ ◫
+    pyramid                                  A  △
+    rhombus                                  /> ◊
+    squareshape                              #  ▢
+    squares.below.rectangle                  #: ▤
+    inset.filled.rectangle                   ## ▣
+    selection.pin.in.out                     #> ▣
     # Signs in shapes
     checkmark.circle                         ok ✔
     xmark.circle                             X  ⊗

@@ -147,6 +147,7 @@ extension SymbolTable {
     gift                                     #& ❖
     giftcard                                 #& ▭
     storefront                               H" ⌂
+    handbag                                  n_ ⊔
     # Home
     house                                    /\ ⌂
     building                                 H  ▥
@@ -234,6 +235,12 @@ extension SymbolTable {
     teddybear                                @, ❖
     theatermasks                             :D ☺
     ladder                                   H  ≡
+    microwave                                #o ◙
+    cooktop                                  oo ⊙
+    cabinet                                  #: ▯
+    fireplace                                n^ ∩
+    window                                   #  ⊞
+    fossil.shell                             @  ◔
     # Food
     fork.knife                               YI Ψ
     cup.and.saucer                           cU ∪

@@ -96,6 +96,11 @@ enum CommonSymbols {
     parkingsign.circle
     cross cross.fill cross.case cross.case.fill stethoscope pills pills.fill bandage syringe facemask allergens
     testtube.2 atom sportscourt basketball soccerball football tennisball baseball dumbbell dumbbell.fill
+    microwave cooktop cabinet fireplace window fossil.shell handbag faxmachine poweron xserve cable.connector
+    button.programmable appclip contextualmenu.and.cursorarrow apple.intelligence skateboard snowboard surfboard
+    oar.2.crossed cricket.ball microbe slowmo burst loupe mosaic skew flip.horizontal tuningfork x.squareroot abc
+    cylinder pyramid rhombus squareshape squares.below.rectangle inset.filled.rectangle selection.pin.in.out
+    wave.3.left humidity aqi rays light.max
     """
     .split { $0 == " " || $0 == "\n" }.map(String.init)
 }
