@@ -28,10 +28,11 @@ nonisolated public struct Canvas<Symbols: View>: View {
   /// Has no effect: the content is drawn with the frame.
   public var rendersAsynchronously: Bool
 
-  /// Creates a canvas with views that can be drawn as symbols.
+  /// Creates a canvas, with or without views that can be drawn as symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols = { EmptyView() }
   ) {
     self.symbols = symbols()
     self.renderer = renderer
@@ -46,18 +47,6 @@ nonisolated public struct Canvas<Symbols: View>: View {
   /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.node { CanvasNode(view, parent: $0, inputs: $1) }.update(view)
-  }
-}
-
-extension Canvas where Symbols == EmptyView {
-  /// Creates a canvas.
-  public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) {
-    self.init(
-      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
-      symbols: { EmptyView() })
   }
 }
 

@@ -50,32 +50,14 @@ nonisolated public struct DatePicker<Label: View> {
     self.init(selection: selection, nil, nil, components: displayedComponents, label: label())
   }
 
-  /// Creates a picker with a label of any kind, limited to a closed range.
-  public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+  /// Creates a picker with a label of any kind, limited to a range: `start...end`, `start...` or `...end`.
+  public init<R: _DateLimits>(
+    selection: Binding<Date>, in range: R, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      selection: selection, range.lowerBound, range.upperBound, components: displayedComponents, label: label())
+    let (first, last) = range._dates
+    self.init(selection: selection, first, last, components: displayedComponents, label: label())
   }
-
-  /// Creates a picker with a label of any kind, limited to a date and later.
-  public init(
-    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection: selection, range.lowerBound, nil, components: displayedComponents, label: label())
-  }
-
-  /// Creates a picker with a label of any kind, limited to a date and earlier.
-  public init(
-    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection: selection, nil, range.upperBound, components: displayedComponents, label: label())
-  }
-
 }
 
 extension DatePicker: Control {
@@ -125,25 +107,9 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a picker with a localized title, limited to a closed range.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
-  }
-
-  /// Creates a picker with a localized title, limited to a date and later.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
-  }
-
-  /// Creates a picker with a localized title, limited to a date and earlier.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+  /// Creates a picker with a localized title, limited to a range.
+  public init<R: _DateLimits>(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
@@ -156,26 +122,9 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Creates a picker with a verbatim title, limited to a closed range.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
-  }
-
-  /// Creates a picker with a verbatim title, limited to a date and later.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
-  }
-
-  /// Creates a picker with a verbatim title, limited to a date and earlier.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
+  /// Creates a picker with a verbatim title, limited to a range.
+  @_disfavoredOverload public init<S: StringProtocol, R: _DateLimits>(
+    _ title: S, selection: Binding<Date>, in range: R, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }

@@ -14,7 +14,7 @@
 /// [MultiDatePicker](https://developer.apple.com/documentation/swiftui/multidatepicker).
 nonisolated public struct MultiDatePicker<Label: View>: View {
   @Binding private var selection: Set<DateComponents>
-  private let bounds: Bounds
+  private let bounds: (first: Date?, last: Date?)
   private let label: Label
   @State private var month: Date?
   @Environment(\.dateContext) private var context
@@ -22,13 +22,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.self) private var environment
 
-  /// The days that can be chosen: from `start`, included, to `end`, excluded.
-  private struct Bounds {
-    var start: Date?
-    var end: Date?
-  }
-
-  private init(_ selection: Binding<Set<DateComponents>>, _ bounds: Bounds, label: Label) {
+  private init(_ selection: Binding<Set<DateComponents>>, _ bounds: (first: Date?, last: Date?), label: Label) {
     _selection = selection
     self.bounds = bounds
     self.label = label
@@ -36,26 +30,14 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 
   /// Creates a picker with a label of any kind, without limits.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
-    self.init(selection, Bounds(), label: label())
+    self.init(selection, (nil, nil), label: label())
   }
 
-  /// Creates a picker with a label of any kind, limited to a half-open range.
-  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
-    self.init(selection, Bounds(start: bounds.lowerBound, end: bounds.upperBound), label: label())
-  }
-
-  /// Creates a picker with a label of any kind, limited to a date and later.
-  public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
+  /// Creates a picker with a label of any kind, limited to a range: `start..<end`, `start...` or `..<end`.
+  public init<R: _DateLimits>(
+    selection: Binding<Set<DateComponents>>, in bounds: R, @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, Bounds(start: bounds.lowerBound), label: label())
-  }
-
-  /// Creates a picker with a label of any kind, limited to the time before a date.
-  public init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, Bounds(end: bounds.upperBound), label: label())
+    self.init(selection, bounds._dates, label: label())
   }
 
   /// Gives the label the role of a date picker.
@@ -88,7 +70,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   }
 
   @MainActor private var dates: PickerDates {
-    PickerDates(context, bounds.start, bounds.end?.addingTimeInterval(-0.001), .date)
+    PickerDates(context, bounds.first, bounds.last, .date)
   }
 
   /// The chosen days in chronological order.
@@ -141,42 +123,14 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection) { Text(title) }
   }
 
-  /// Creates a picker with a localized title, limited to a half-open range.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+  /// Creates a picker with a localized title, limited to a range.
+  public init<R: _DateLimits>(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: R) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// Creates a picker with a verbatim title, limited to a half-open range.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
-  ) {
-    self.init(selection: selection, in: bounds) { Text(title) }
-  }
-
-  /// Creates a picker with a localized title, limited to a date and later.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
-  ) {
-    self.init(selection: selection, in: bounds) { Text(titleKey) }
-  }
-
-  /// Creates a picker with a verbatim title, limited to a date and later.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
-  ) {
-    self.init(selection: selection, in: bounds) { Text(title) }
-  }
-
-  /// Creates a picker with a localized title, limited to the time before a date.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
-  ) {
-    self.init(selection: selection, in: bounds) { Text(titleKey) }
-  }
-
-  /// Creates a picker with a verbatim title, limited to the time before a date.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  /// Creates a picker with a verbatim title, limited to a range.
+  @_disfavoredOverload public init<S: StringProtocol, R: _DateLimits>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: R
   ) {
     self.init(selection: selection, in: bounds) { Text(title) }
   }

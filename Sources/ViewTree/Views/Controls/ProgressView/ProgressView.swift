@@ -20,9 +20,10 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     self.isUnpublished = isUnpublished
   }
 
-  /// Creates a view that shows a value, with a label and a label for the value.
+  /// Creates a view that shows a value, with or without a label and a label for the value.
   public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label = { EmptyView() },
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
   ) { self.init(ProgressExtent(value, of: total), label(), currentValueLabel()) }
 
   /// Creates a view that shows the time between two dates by the screen's clock, with a label for the current value.
@@ -132,21 +133,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init(@ViewBuilder label: () -> Label) {
     self.init(.part(nil, problem: nil), label(), EmptyView())
   }
-
-  /// Creates a view that shows a value, with a label.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
-    self.init(ProgressExtent(value, of: total), label(), EmptyView())
-  }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Creates a sign that a task is running.
   public init() { self.init(.part(nil, problem: nil), EmptyView(), EmptyView()) }
-
-  /// Creates a view that shows a value.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
-    self.init(ProgressExtent(value, of: total), EmptyView(), EmptyView())
-  }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {

@@ -16,8 +16,8 @@ nonisolated public struct GroupBox<Label: View, Content: View> {
     self.isUnpublished = isUnpublished
   }
 
-  /// Creates a box with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  /// Creates a box, with or without a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }) {
     self.init(label: label(), content: content(), isUnpublished: false)
   }
 
@@ -36,13 +36,6 @@ extension GroupBox: Control {
       GroupBoxStyleConfiguration(label: .init(label), content: .init(content)), default: DefaultGroupBoxStyle()
     ) { Semantics(of: $0.label, isWhole: false) }
     .resolve(in: environment)
-  }
-}
-
-extension GroupBox where Label == EmptyView {
-  /// Creates a box without a label.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(label: EmptyView(), content: content(), isUnpublished: false)
   }
 }
 

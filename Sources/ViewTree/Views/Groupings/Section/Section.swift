@@ -66,15 +66,16 @@ extension Section: View, Control where Parent: View, Content: View, Footer: View
       in: &slot)
   }
 
-  /// Creates a section with a header and a footer.
+  /// Creates a section, with or without a header and a footer.
   nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() },
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
   ) {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// Creates a section with a header and a footer that are passed as values.
-  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+  /// Creates a section with a header, and with or without a footer, that are passed as values.
+  nonisolated public init(header: Parent, footer: Footer = EmptyView(), @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 }
@@ -87,11 +88,6 @@ extension Section: OptionGroup where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Creates a section with a footer.
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(header: EmptyView(), content: content(), footer: footer())
-  }
-
   /// Creates a section with a footer that is passed as a value.
   nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
@@ -106,28 +102,11 @@ extension Section: SubviewSource where Parent: View, Content: View, Footer: View
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Creates a section with a header.
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(header: header(), content: content(), footer: EmptyView())
-  }
-
-  /// Creates a section with a header that is passed as a value.
-  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
-    self.init(header: header, content: content(), footer: EmptyView())
-  }
-
   /// Creates a collapsible section, whose rows exist while `isExpanded` is true.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
     self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
-  }
-}
-
-extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Creates a section without a header.
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 

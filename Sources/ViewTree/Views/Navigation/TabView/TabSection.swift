@@ -11,9 +11,10 @@ where Content.TabValue == SelectionValue {
   private let header: Header
   private let content: Content
 
-  /// Creates a section with a header.
+  /// Creates a section, with or without a header.
   public init(
-    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+    @TabContentBuilder<SelectionValue> content: () -> Content,
+    @ViewBuilder header: () -> Header = { EmptyView() }
   ) {
     self.header = header()
     self.content = content()
@@ -34,12 +35,5 @@ extension TabSection where Header == Text {
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     self.init(content: content) { Text(title) }
-  }
-}
-
-extension TabSection where Header == EmptyView {
-  /// Creates a section without a title.
-  public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
-    self.init(content: content) { EmptyView() }
   }
 }
