@@ -22,8 +22,9 @@ struct ValueChange {
     for (index, pair) in zip(before.children, after.children).enumerated() {
       if Comparison.areSameValues(pair.0.value, pair.1.value) { continue }
       if found != nil { return false }
-      let label = pair.0.label?.unwrappedName
-      found = (style == .collection ? "[\(index)]" : "." + (label ?? "\(index)"), pair.0.value, pair.1.value)
+      // A part of a tuple without a name is labelled `.1`.
+      let label = (pair.0.label?.unwrappedName ?? "\(index)").drop { $0 == "." }
+      found = (style == .collection ? "[\(index)]" : "." + label, pair.0.value, pair.1.value)
     }
     guard let found else { return false }
     path += found.name

@@ -5,11 +5,11 @@ nonisolated struct MenuRowStyle: PrimitiveButtonStyle, ViewPart {
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
-      Image(systemName: mark)
+      Image(systemName: mark).controlPart()
       configuration.label
       if opensMenu {
         Spacer()
-        Image(indicator: .forward)
+        Image(indicator: .forward).controlPart()
       } else {
         Spacer(minLength: 0)
       }

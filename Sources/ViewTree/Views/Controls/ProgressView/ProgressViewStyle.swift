@@ -124,6 +124,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
         sign(configuration.fractionCompleted.map(FractionText.init), isAlone: isAlone)
       }
       .lineLimit(1)
+      .layoutPriority(1)
       .accessibilityHidden(true)
       .foregroundStyle(isEnabled ? color.map(AnyShapeStyle.init) ?? ControlTint.plain : AnyShapeStyle(.secondary))
       if isLabelShown { configuration.label }

@@ -207,6 +207,7 @@ import ViewTreeTesting
         +-------------+
         """)
     expectEqual(screen.findAll(.menuItem).filter(\.isSelected).map(\.label), ["Vanilla"])
+    expectEqual(screen.findAll(.image).map(\.label), [])
     try screen.find(.menuItem, "Mint").tap()
     expectText(screen.text, equals: "[ Options v ]\nmint")
     try screen.find(.menu, "Options").tap()
@@ -405,5 +406,35 @@ import ViewTreeTesting
     expectEqual([Key.left, .right, .home, .end, .up].map { chosen(true, $0) }, ["8", "1", "1", "8", "0"])
     expectEqual(
       [Key.up, .down, .home, .end, .pageDown, .pageUp].map { chosen(false, $0) }, ["8", "1", "1", "8", "5", "4"])
+  }
+
+  @Test func `without a choice a move begins at the end that it comes from, and stops at the other one`() {
+    struct Moving: PickerStyle {
+      let steps: [Int]
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+          ForEach(steps, id: \.self) { step in Button("step") { configuration.moveSelection(by: step) } }
+        }
+      }
+    }
+    struct Form: View {
+      @State var number: Int?
+      let steps: [Int]
+      var body: some View {
+        Picker("Number", selection: $number) { ForEach(0..<4) { Text("n\($0)").tag($0 as Int?) } }
+          .pickerStyle(Moving(steps: steps))
+        Text("is \(number ?? -1)")
+      }
+    }
+    let steps = [-9, -2, -1, 0, 1, 2, 9]
+    func moved(_ start: Int?) -> [Int?] {
+      steps.indices.map { row in
+        let screen = Screen(width: 8) { Form(number: start, steps: steps) }
+        screen.click(column: 4, row: row)
+        return screen.text.split(separator: " ").last.flatMap { Int($0) }
+      }
+    }
+    expectEqual(moved(nil), [0, 2, 3, -1, 0, 1, 3])
+    expectEqual(moved(1), [0, 0, 0, 1, 2, 3, 3])
   }
 }

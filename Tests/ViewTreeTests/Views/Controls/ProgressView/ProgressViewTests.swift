@@ -151,6 +151,11 @@ import ViewTreeTesting
     expectText(picture(nil, .unicode), equals: "╌░░▒▒▒░░░╌")
   }
 
+  @Test(arguments: 10...12) func `a disc has its percentage where both fit beside the label`(width: Int) {
+    let view = ProgressView("Load", value: 0.4).progressViewStyle(.circular)
+    expectText(Screen(view, width: width, options: ScreenOptions(glyphs: .unicode)).text, equals: "◔ 40% Load")
+  }
+
   @Test func `a progress sign and bar begin at the right from right to left`() {
     func picture(_ view: some View, isEnabled: Bool = true) -> String {
       let options = ScreenOptions(glyphs: .unicode, layoutDirection: .rightToLeft)
@@ -195,5 +200,17 @@ import ViewTreeTesting
     expectEqual(parts(40, countsDown: true), [1, 1, 0.75, 0, 0])
     expectEqual(parts(0, countsDown: false), [1, 1, 1, 1, 1])
     #expect(ProgressExtent.time(start...start, countsDown: true).problem == nil)
+  }
+
+  @Test func `the sign of a disabled task is dimmed with its label, stays in one row, and is not read`() {
+    func screen(_ width: Int, isEnabled: Bool) -> Screen {
+      Screen(width: width, options: ScreenOptions(glyphs: .unicode)) {
+        ProgressView("Load", value: 0.4).progressViewStyle(.circular).disabled(!isEnabled)
+      }
+    }
+    expectText(screen(12, isEnabled: true).render(.cells), equals: "\"◔ 40% Load  \"")
+    expectText(screen(12, isEnabled: false).render(.cells), equals: "\"◔╌40% Load  \"\n  0..9 dim")
+    expectEqual(screen(6, isEnabled: true).text.split(separator: "\n").count, 1)
+    expectEqual(screen(10, isEnabled: true).descendants.map(\.label), ["Load"])
   }
 }
