@@ -134,7 +134,7 @@ extension SourceFile {
         return nil
       }
     }
-    return index == range.upperBound ? start..<index : nil
+    return start..<index
   }
 
   /// Whether two ranges have the same tokens.

@@ -80,7 +80,7 @@ extension Explanation {
     let scored = entries.map { entry, triples in
       let common = wanted.intersection(triples).reduce(0.0) { $0 + 1 / Double(frequencies[$1]!) }
       // A long entry shares more triples with any text, so its length lowers the score.
-      return (entry, score: common / Double(max(triples.count, 1)).squareRoot())
+      return (entry, score: common / Double(triples.count).squareRoot())
     }
     return scored.filter { $0.score > 0 }.sorted { $0.score > $1.score }.prefix(count).map(\.0)
   }
@@ -90,7 +90,7 @@ extension Explanation {
     return Set(
       words.flatMap { word in
         let letters = Array(" \(word) ")
-        return (0...max(letters.count - 3, 0)).map { String(letters[$0..<min($0 + 3, letters.count)]) }
+        return (0...letters.count - 3).map { String(letters[$0..<$0 + 3]) }
       })
   }
 }

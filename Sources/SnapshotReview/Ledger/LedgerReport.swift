@@ -32,9 +32,9 @@ package struct LedgerReport {
   /// The changes in a test target, grouped by their kind and by their test.
   package func changeLines(of module: String) -> [String] {
     guard let difference = differences[module] else { return [] }
-    return lines(difference.more, "cost more", in: module, withAdvice: true)
+    return lines(difference.more, "cost more", in: module)
       + lines(difference.less, "cost less", in: module)
-      + lines(difference.added, "new", in: module, withAdvice: true)
+      + lines(difference.added, "new", in: module)
       + lines(difference.removed, "gone", in: module)
   }
 
@@ -54,16 +54,14 @@ package struct LedgerReport {
     return words.isEmpty ? "no event costs more or less" : words.joined(separator: ", ")
   }
 
-  private func lines(
-    _ changes: [LedgerDifference.Change], _ title: String, in module: String, withAdvice: Bool = false
-  ) -> [String] {
+  private func lines(_ changes: [LedgerDifference.Change], _ title: String, in module: String) -> [String] {
     var lines: [String] = []
     var test = ""
     for change in changes.prefix(Self.changeLimit) {
       if change.test != test { lines.append("  \(title)  \(change.test)") }
       test = change.test
       lines.append("    \(change)")
-      if withAdvice { lines += advice(for: change, in: module) }
+      lines += advice(for: change, in: module)
     }
     if changes.count > Self.changeLimit {
       lines.append("  … and \(changes.count - Self.changeLimit) more: git diff \(LedgerStore.path(of: module))")

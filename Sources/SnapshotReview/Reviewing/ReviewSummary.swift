@@ -186,7 +186,7 @@ package struct ReviewSummary {
     let diff = UnifiedDiff(from: bytes(old), to: bytes(new))
     var (before, after) = ([String](), [String]())
     for hunk in diff.hunks {
-      if hunk.oldStart > 0 || !before.isEmpty || !after.isEmpty {
+      if hunk.oldStart > 0 {
         before.append("⋯")
         after.append("⋯")
       }

@@ -84,7 +84,7 @@ private struct MeterHeat: View {
   private static let longestBar = 10
 
   private func bar(_ count: MeterReport.Count, of most: Int) -> some View {
-    let length = max(1, (count.evaluations * Self.longestBar + most - 1) / most)
+    let length = (count.evaluations * Self.longestBar + most - 1) / most
     let color: Color = count.unneeded * 2 > count.evaluations ? .red : count.unneeded > 0 ? .orange : .green
     return Text(verbatim: String(repeating: glyphs == .ascii ? "#" : "■", count: length)).foregroundStyle(color)
       .frame(width: CGFloat(Self.longestBar), alignment: .trailing)

@@ -87,7 +87,6 @@ extension PathOutline {
   private static func crossing(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> CGFloat? {
     let (x, y, toX, toY) = (b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y)
     let area = x * toY - y * toX
-    guard area != 0 else { return nil }
     let place = ((c.x - a.x) * toY - (c.y - a.y) * toX) / area
     let other = ((c.x - a.x) * y - (c.y - a.y) * x) / area
     return (0...1).contains(other) && place > 0 && place < 1 ? place : nil

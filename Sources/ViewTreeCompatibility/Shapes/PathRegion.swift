@@ -11,11 +11,7 @@ nonisolated struct PathRegion {
     let turn: Int
     let isOther: Bool
 
-    func x(at y: CGFloat) -> CGFloat {
-      if y == top.y { return top.x }
-      if y == bottom.y { return bottom.x }
-      return top.x + (bottom.x - top.x) * ((y - top.y) / (bottom.y - top.y))
-    }
+    func x(at y: CGFloat) -> CGFloat { top.x + (bottom.x - top.x) * ((y - top.y) / (bottom.y - top.y)) }
   }
 
   /// Coordinates are rounded to a fine grid, so that pieces meet exactly.
@@ -34,7 +30,7 @@ nonisolated struct PathRegion {
     for (index, top) in heights.enumerated() {
       active.removeAll { $0.bottom.y <= top }
       while next < edges.count, edges[next].top.y <= top {
-        if edges[next].bottom.y > top { active.append(edges[next]) }
+        active.append(edges[next])
         next += 1
       }
       guard index + 1 < heights.count else {
