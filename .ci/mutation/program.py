@@ -131,9 +131,11 @@ class Commands:
     def kill(process):
         """Kills a command and all that it started, such as an endless test.
 
-        They are one session; its process groups are many: SwiftPM gives one to each compiler and to the tests.
+        They are one session; its process groups are many: SwiftPM gives one to each compiler and to the tests. A server
+        of tmux, which tests of terminals start, has a session of its own, and the tests' process in its name.
         """
         subprocess.run(["pkill", "-KILL", "-s", str(process.pid)])
+        subprocess.run(["pkill", "-KILL", "-f", f"tmux -L terminal-host-{process.pid}-"])
 
 
 @dataclass(frozen=True)
