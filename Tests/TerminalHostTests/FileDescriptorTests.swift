@@ -83,6 +83,8 @@
       #expect(file.read() == [] && !file.hasInput)
       FileDescriptor(number: ends.writer).write("ab")
       #expect(file.hasInput && file.read() == [97, 98])
+      FileDescriptor(number: ends.writer).write("c")
+      #expect(file.hasInput && file.read() == [99])
       _ = close(ends.writer)
       #expect(file.read() == nil && !file.hasInput)
     }

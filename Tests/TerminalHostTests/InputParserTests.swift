@@ -42,7 +42,10 @@ import ViewTree
     ("[97;5u", .character("a").with(.control)),
     ("[13;2u", .return.with(.shift)), ("[97:65;2u", .character("a").with(.shift)), ("[27u", .escape),
     ("[1;A", .up), ("[;5A", .up.with(.control)), ("[;A", .up), ("[3;~", .deleteForward),
-    ("[27;5;9~", .tab.with(.control)),
+    ("[27;5;9~", .tab.with(.control)), ("[;5~", .home.with(.control)), ("[1;0A", .up), ("[1;99999A", .up),
+    ("[27;2;200~", .character("È").with(.shift)), ("[27;5;24~", Key.character("x").with(.control)),
+    // Parameters of 64 bytes.
+    ("[1;" + String(repeating: "0", count: 61) + "5A", .up.with(.control)),
   ])
   func `an escape sequence is a key`(sequence: String, key: Key) {
     expectEqual(events("\u{1B}" + sequence), [.key(key)])
@@ -80,6 +83,7 @@ import ViewTree
     "[15~", "OP", "[I", "[?1;2c", "[200;1H~".replacingOccurrences(of: "H~", with: "z"), "[E", "[<99;1;1M", "[<0;1M",
     "[999999999999999999999u", "[[A", "[M !!", "[M\u{7F}zz", "O5P", "]0;title\u{7}", "]11;rgb:0/0/0\u{1B}\\",
     "P1$r0m\u{1B}\\", "_Gi=1;OK\u{1B}\\", "^é\u{1B}\\", "[" + String(repeating: "1;", count: 500) + "A",
+    "[1;" + String(repeating: "0", count: 62) + "5A", "[<65536;1;1M", "[<0;1;1X",
   ])
   func `a sequence without a meaning is left out as a whole`(sequence: String) {
     let bytes = Array("a\u{1B}\(sequence)b".utf8)
@@ -200,6 +204,9 @@ import ViewTree
       events("\u{1B}[<66;5;6M\u{1B}[<67;5;6M"),
       [mouse(.wheel(columns: -1, rows: 0), 4, 5), mouse(.wheel(columns: 1, rows: 0), 4, 5)])
     expectEqual(events("\u{1B}[<20;1;1M"), [mouse(.press(.left), 0, 0, [.shift, .control])])
+    expectEqual(events("\u{1B}[<8;1;1M"), [mouse(.press(.left), 0, 0, .option)])
+    expectEqual(
+      events("\u{1B}[<33;1;1M\u{1B}[<34;1;1M"), [mouse(.drag(.middle), 0, 0), mouse(.drag(.right), 0, 0)])
   }
 
   @Test func `bytes at random come to an end, the same in one piece and in many`() {

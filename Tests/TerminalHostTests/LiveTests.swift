@@ -153,6 +153,13 @@ struct LiveTests {
       try pty.floodUntilEnd(flood)
     }
 
+    @Test func `a clock costs no time of the processor between its ticks`() throws {
+      let pty = try PseudoTerminal(running: [Tmux.gallery, "drawing", "--live"])
+      defer { pty.close() }
+      try pty.wait(for: "12")
+      try pty.waitForRest()
+    }
+
     @Test func `a command that can read a file from its input does not wait for one in a terminal`() throws {
       let pty = try PseudoTerminal(running: [Tmux.program("viewtree"), "explain"])
       defer { pty.close() }

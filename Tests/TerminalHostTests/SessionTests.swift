@@ -341,6 +341,9 @@ import ViewTreeTesting
     _ = session.tick(now: .zero, isLate: { true })
     #expect(session.isFinished)
     expectEqual(terminal.take(), "")
+    // The input behind it is never handled.
+    _ = session.tick(now: .zero)
+    expectEqual(terminal.take(), "")
   }
 
   @Test func `without a delay, control-C is handled after the input before it`() {

@@ -40,5 +40,6 @@ import ViewTreeTesting
     ])
     expectEqual(found.map(\.path), ["\(path)/-b.txt"])
     expectEqual(TerminalHost.openedFiles(["\(path)/./a.txt"]).map(\.path), ["\(path)/a.txt"])
+    expectEqual(TerminalHost.options.openedFiles, TerminalHost.openedFiles(CommandLine.arguments.dropFirst()))
   }
 }

@@ -87,8 +87,8 @@ import Testing
       "The expectation names no type. Pass at least one, such as [DeviceRow.self: .none], or others: .none.")
     #expect(message { expectInvalidations(trace, of: [:], others: .none) }.hasPrefix("Evaluations of other types: "))
     expectEqual(
-      message { expectBudget(trace, evaluations: 99, cells: -5) },
-      "The budget of cells is negative: -5. Pass a limit of at least 0.")
+      message { expectBudget(trace, evaluations: 99, drawn: -4, cells: -5) },
+      "The budget of drawn is negative: -4. Pass a limit of at least 0.")
     // These are ranges up to the last number.
     expectInvalidations(trace, of: Deaf.self, 1...Int.max)
     expectInvalidations(trace, of: Deaf.self, ...Int.max)

@@ -78,6 +78,19 @@ import ViewTree
     #expect(table.count == Set(table).count && table.count <= 4)
   }
 
+  @Test func `the data of a film name each row once, and the height of each picture`() {
+    let film = FilmScript(
+      start: ["\"a\"", "\"b\"", "\"a\""],
+      events: [
+        .init(name: "a/b", notes: ["c/d"], height: -1, rows: [2, 0], lines: ["\"c\"", "\"b\""]),
+        .init(name: "e", notes: [], height: .max, rows: [], lines: []),
+      ], dropped: 3)
+    expectText(
+      FilmStrip(film, known: Picture.RowTable()).html,
+      contains: #"{"dropped":3,"events":[{"height":0,"lines":[2,1],"name":"a/b","notes":["c/d"],"rows":[2,0]},"#
+        + #"{"height":16777216,"lines":[],"name":"e","notes":[],"rows":[]}],"start":[0,1,0],"table":["a","b","c"]}"#)
+  }
+
   @Test func `the page has the script once, and only if there is a film`() throws {
     let store = SnapshotFindings(
       try SnapshotFolders(environment: ["SNAPSHOT_DIR": folder.url.path], filePath: folder.url.path + "/x"))

@@ -225,6 +225,28 @@ import ViewTreeTesting
     #expect(report.later == 0 && report.evaluations == 0 && report.writeCount == 0)
   }
 
+  @Test func `work of a move of the mouse is added behind the event shown`() {
+    struct Hovered: View {
+      @State private var isOver = false
+      var body: some View { Text(isOver ? "over" : "away").onHover { isOver = $0 } }
+    }
+    let terminal = ShownTerminal(columns: 80, rows: 12)
+    let session = Session(Hovered(), in: terminal, options: ScreenOptions())
+    _ = session.tick(now: .zero)
+    send(Self.f12 + "\t", to: session)
+    expectText(terminal.picture.text, lacks: "later")
+    for (row, bodies) in [(1, 1), (5, 2)] {
+      send("\u{1B}[<35;2;\(row)M", to: session)
+      expectText(terminal.picture.text, contains: "| the key tab ")
+      expectText(terminal.picture.text, contains: "| later, bodies \(bodies) ")
+    }
+    for (row, name) in [(1, "press staticText \"away\""), (8, "press at column 1, row 7")] {
+      send("\u{1B}[<2;2;\(row)M", to: session)
+      expectText(terminal.picture.text, contains: "| \(name) ")
+      expectText(terminal.picture.text, lacks: "later")
+    }
+  }
+
   @Test func `the heat is in the order of the evaluations, with the advice for the waste`() throws {
     let screen = Screen(width: 30) { Devices() }
     var report = MeterReport()

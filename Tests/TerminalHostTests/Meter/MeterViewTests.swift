@@ -149,6 +149,7 @@ import ViewTreeTesting
       try report.add(event: screen.trace { try screen.find(.button, "Count").tap() })
       expectEqual(report.unneeded, rows)
       expectEqual(panel(report, height: 8).render(.cells).contains("fg=red"), rows > 0, "\(rows)")
+      expectEqual(panel(report, height: 8).text.contains(" · unneeded \(rows) "), rows > 0, "\(rows)")
     }
   }
 
@@ -173,5 +174,40 @@ import ViewTreeTesting
     let name = row.dropFirst(2).prefix { $0 != " " }
     expectEqual(name.count, 50 - 2 * 2 - 1 - 10 - 1 - 5)
     expectText(String(row), contains: " ■■■■■■■■■■     1 ")
+  }
+
+  @Test func `an event and a write have at most two lines each`() throws {
+    struct Writer: View {
+      @State private var aNameThatIsLongEnoughToFillALineOfThePanel = String(repeating: "old ", count: 30)
+      var body: some View {
+        Button("Write") { aNameThatIsLongEnoughToFillALineOfThePanel = String(repeating: "new ", count: 30) }
+        Text(aNameThatIsLongEnoughToFillALineOfThePanel).lineLimit(1)
+      }
+    }
+    let screen = Screen(Writer(), width: 20)
+    var report = MeterReport()
+    let name = String(repeating: "press the toggle with a long name ", count: 6)
+    try report.add(event: screen.trace { try screen.find(.button, "Write").tap() }, named: name)
+    let lines = panel(report).text.split(separator: "\n").map { $0.trimmingCharacters(in: ["│", " "]) }
+    expectEqual(
+      lines[2..<7],
+      [
+        "press the toggle with a long name press the", "toggle with a long name press the toggle with…", "bodies 3",
+        "wrote", "Writer._aNameThatIsLongEnoughToFillALineOfThe…",
+      ])
+    expectText(lines[7], startsWith: "→ ")
+  }
+
+  @Test func `of several events in a trace the last one is named`() {
+    struct Toggled: View {
+      @State private var isOn = false
+      var body: some View { Toggle("On", isOn: $isOn) }
+    }
+    let screen = Screen(Toggled(), width: 20)
+    var report = MeterReport()
+    report.add(event: screen.trace { for key in [.tab, .space, .up] as [Key] { screen.press(key) } })
+    #expect(report.event == "the key up" && report.writeCount == 1)
+    report.add(event: screen.trace {})
+    expectEqual(report.event, "an event without effect")
   }
 }

@@ -43,6 +43,14 @@ struct ContrastTests {
     expectEqual(Contrast.sufficient(color, on: [background]).map { [$0.red, $0.green, $0.blue] }, enough)
   }
 
+  @Test func `of black and white, both of which would be readable, the first background decides`() {
+    let (light, dark): (Contrast.Components, Contrast.Components) = ((118, 118, 118), (117, 117, 117))
+    for (backgrounds, shade) in [([light, dark], UInt8(0)), ([dark, light], 255)] {
+      let found = Contrast.sufficient((120, 120, 120), on: backgrounds).map { [$0.red, $0.green, $0.blue] }
+      expectEqual(found, [shade, shade, shade])
+    }
+  }
+
   @Test func `one shade is readable on several backgrounds, or there is none`() throws {
     let backgrounds: [Contrast.Components] = [(255, 255, 255), (200, 200, 200), (255, 204, 0)]
     let shade = try #require(Contrast.sufficient((255, 204, 0), on: backgrounds))

@@ -54,4 +54,41 @@ import ViewTreeTesting
     #expect(rows["Words"]?.hint == "why" && rows["Off"]?.state == ["disabled"] && rows["Open"]?.state == ["expanded"])
     #expect(rows["Closed"]?.state == ["collapsed"] && rows["Count"]?.value == "1")
   }
+
+  @Test func `a disabled control has no actions`() throws {
+    let screen = Screen(width: 20) {
+      VStack {
+        TextField("Field", text: .constant(""))
+        Stepper("Count", value: .constant(1))
+        Menu("Menu") { Button("Item") {} }
+      }
+      .disabled(true)
+    }
+    let rows = try JSONDecoder().decode([Row].self, from: Data(screen.render(.json).utf8))
+    expectEqual(rows.map(\.name), ["Field", "Count", "Menu"])
+    #expect(rows.allSatisfy { $0.actions == nil && $0.state?.contains("disabled") == true })
+  }
+
+  @Test func `each element has its level, and controls and marks of direction are escaped`() {
+    let screen = Screen(width: 20) {
+      List {
+        Section("S\u{1B}") {
+          Toggle("On \"x\"\\", isOn: .constant(true)).accessibilityIdentifier("on").accessibilityHint("a\nb")
+        }
+      }
+      .accessibilityLabel("Devices\u{200F}")
+    }
+    expectText(
+      screen.render(.json),
+      equals: #"""
+        [
+        {"level":0,"role":"list","name":"Devices\u200f","frame":[0,0,20,3]},
+        {"level":1,"role":"section","name":"S\u001b","frame":[0,0,20,3]},
+        {"level":2,"role":"heading","name":"S\u001b","frame":[2,0,3,1]},
+        {"level":2,"role":"toggle","name":"On \"x\"\\","value":"on","actions":["tap"],"ids":["on"],"hint":"a\nb",\#
+        "frame":[2,1,11,1]}
+        ]
+        """#)
+    expectEqual(Screen(EmptyView(), width: 3).render(.json), "[]")
+  }
 }

@@ -41,6 +41,15 @@ struct PaletteTests {
     for (code, hex) in colors { expectEqual(Color.TerminalColor.nearestBasicCode(to: components(hex)), code) }
   }
 
+  /// Each of these is nearly as near to another one.
+  @Test(arguments: [
+    ("#67e81d", 33), ("#e86704", 33), ("#420974", 90), ("#48922b", 90), ("#215d41", 90), ("#2d2efe", 94),
+    ("#e7394a", 91), ("#d1f970", 37), ("#70e8e2", 37), ("#e770e4", 37), ("#0f6740", 32), ("#1fe760", 92),
+  ])
+  func `a colour between two of the 16 is the nearer one`(_ hex: String, _ code: Int) {
+    expectEqual(Color.TerminalColor.nearestBasicCode(to: components(hex)), code)
+  }
+
   @Test func `each named colour has a code of 256 and one of 16`() {
     func codes(_ colors: ScreenOptions.ColorDepth) -> [Color.Name: String] {
       Dictionary(

@@ -64,6 +64,30 @@ struct SVGEncoderTests {
     expectText(picture, contains: rest)
   }
 
+  @Test func `a track begins behind a bar that fills the leading part of a cell, and is dim like the one beside it`() {
+    func rects(_ string: String, _ style: GlyphStyle = GlyphStyle()) -> [String] {
+      content(draw(2, 1, [text(string, style)])).matches(of: /<rect (.*) fill="#1d1d1f"(.*)\/>/).map { match in
+        let shade = match.2.replacing(" fill-opacity", with: "").replacing("\"", with: "")
+        return String(match.1.replacing(/[a-z"=]+/, with: "") + shade)
+      }
+    }
+    let next = "8 0 8 16=0.25"
+    expectEqual(rects("▍░"), ["0 0 3 16", "3 0 5 16=0.25", next])
+    expectEqual(rects("▍▒"), ["0 0 3 16", "3 0 5 16=0.5", "8 0 8 16=0.5"])
+    expectEqual(rects("▍█"), ["0 0 3 16", "8 0 8 16"])
+    #expect(rects("▍a") == ["0 0 3 16"] && rects("a▍") == ["8 0 3 16"])
+    #expect(rects("█░") == ["0 0 8 16", next] && rects("▐░") == ["4 0 4 16", next])
+    #expect(rects("▄░") == ["0 8 8 8", next] && rects("▚░") == ["0 0 4 8", "4 8 4 8", next])
+    expectEqual(rects("▍░", GlyphStyle(traits: .dim)), ["0 0 3 16=0.6", "3 0 5 16=0.15", "8 0 8 16=0.15"])
+  }
+
+  @Test func `a line or a block between letters ends their text`() {
+    let texts = content(draw(9, 1, [text("a│b  █ cd")])).split(separator: "\n").filter { $0.hasPrefix("<text") }
+    expectEqual(
+      texts,
+      ["<text x=\"0\" y=\"12\">a</text>", "<text x=\"16\" y=\"12\">b</text>", "<text x=\"56 64\" y=\"12\">cd</text>"])
+  }
+
   @Test func `an SVG has a title and a description`() {
     let grid = draw(2, 1, [text("ab")])
     expectEqual(

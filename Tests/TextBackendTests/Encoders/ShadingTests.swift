@@ -35,6 +35,26 @@ import ViewTreeTesting
     return Color.Resolved(.rgb(red: part, green: part, blue: part))
   }
 
+  @Test func `blocks above, below and beside a pale shape are its edges, and those at its corners are not`() {
+    let style = GlyphStyle(foreground: gray(55))
+    func block(_ character: Character, _ x: CGFloat, _ y: CGFloat) -> DisplayItem {
+      item(rect(x, y, 1, 1), .pattern(character, style))
+    }
+    let items = [
+      item(rect(1, 1, 1, 1), .fill(gray(55))), block("▄", 1, 0), block("▀", 1, 2), block("▐", 0, 1), block("▌", 2, 1),
+      block("▗", 0, 0), block("▙", 2, 2),
+    ]
+    func picture(_ glyphs: GlyphSet, _ scheme: ColorScheme) -> String {
+      PlainTextEncoder.encode(Shading.shading(draw(3, 3, items), glyphs: glyphs, colorScheme: scheme))
+    }
+    expectEqual(picture(.unicode, .light), "▗░\n░░░\n ░▙")
+    expectEqual(picture(.ascii, .light), "▗.\n...\n .▙")
+    // On a dark page the same gray is dense, and its edges stay.
+    expectEqual(picture(.unicode, .dark), "▗▄\n▐█▌\n ▀▙")
+    let small = [item(rect(1, 0, 1, 1), .fill(gray(55))), block("▕", 0, 0), block("▏", 2, 0)]
+    expectEqual(shaded(small, 3, .unicode, .light), " ░")
+  }
+
   private func shaded(_ items: [DisplayItem], _ columns: Int, _ glyphs: GlyphSet, _ scheme: ColorScheme) -> String {
     PlainTextEncoder.encode(Shading.shading(draw(columns, 1, items), glyphs: glyphs, colorScheme: scheme))
   }

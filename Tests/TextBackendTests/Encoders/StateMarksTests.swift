@@ -565,4 +565,9 @@ import ViewTreeTesting
       Screen(button.buttonStyle(.plain).disabled(true).padding(.horizontal, 1), width: 12).text,
       equals: " --\n~Go~\n On")
   }
+
+  @Test func `a bracket at the edge of the screen has no opposite one`() {
+    let name = plain("[ab").disabled(true).padding(.trailing, 1)
+    for width in [4, 5] { expectText(Screen(name, width: width).text, equals: "[ab~") }
+  }
 }

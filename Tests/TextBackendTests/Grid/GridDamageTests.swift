@@ -17,6 +17,22 @@ struct GridDamageTests {
     #expect(grid.changes().isEmpty)
   }
 
+  @Test func `an area includes the other halves of the wide glyphs at its edges`() {
+    let grid = draw(6, 2, [text("世界ab\nabc世")])
+    for (area, whole) in [
+      (rect(1, 0, 1, 1), rect(0, 0, 2, 1)), (rect(0, 0, 1, 2), rect(0, 0, 2, 2)), (rect(2, 0, 1, 1), rect(2, 0, 2, 1)),
+      (rect(4, 0, 1, 1), rect(4, 0, 1, 1)), (rect(3, 1, 1, 1), rect(3, 1, 2, 1)), (rect(3, 0, 1, 2), rect(2, 0, 3, 2)),
+      (rect(0, 0, 6, 1), rect(0, 0, 6, 1)), (rect(7, 0, 1, 1), rect(7, 0, 1, 1)),
+    ] { expectEqual(grid.wholeGlyphs(in: area), whole) }
+    let cell = CGSize(width: 8, height: 16)
+    var points = CellGrid(cellSize: cell)
+    let layout = TextMetrics(cellSize: cell).layout(TextBlock([TextRun("世界")], glyphs: .unicode), in: .unspecified)
+    let words = item(CGRect(origin: .zero, size: layout.size), .text(layout[0..<layout.count]))
+    points.draw(DisplayList(damage: [rect(0, 0, 48, 16)], items: [words], size: CGSize(width: 48, height: 16)))
+    expectEqual(points.wholeGlyphs(in: rect(8, 0, 8, 16)), rect(0, 0, 16, 16))
+    expectEqual(points.wholeGlyphs(in: rect(8, 0, 16, 16)), rect(0, 0, 32, 16))
+  }
+
   @Test func `a copy stays as it is`() {
     var grid = draw(3, 1, [text("abc")])
     let before = grid

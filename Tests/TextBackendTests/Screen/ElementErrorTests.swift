@@ -92,6 +92,11 @@ import ViewTreeTesting
     let screen = buttons((0..<100).map { "Button \($0)" })
     let list = words { _ = try screen.find(.toggle) }.list
     #expect(list.count == 61 && list.last == "… 40 more", "\(list)")
+    for (count, end) in [(60, #"button "Button 59""#), (61, "… 1 more")] {
+      let screen = buttons((0..<count).map { "Button \($0)" })
+      let list = words { _ = try screen.find(.toggle) }.list
+      #expect(list.count == count && list.last.map(String.init) == end, "\(list)")
+    }
   }
 
   // MARK: Elements that are disabled or gone

@@ -33,6 +33,22 @@ import ViewTreeTesting
     expectEqual(test.lines, [#"try screen.find(.staticText, "T").tap()"#])
   }
 
+  @Test func `a text is tapped as often as the innermost view around it needs`() throws {
+    struct Nested: View {
+      @State private var log = ""
+      var body: some View {
+        VStack {
+          VStack { Text("T") }.onTapGesture { log += "1" }
+          Text(log).accessibilityIdentifier("log")
+        }
+        .onTapGesture(count: 2) { log += "2" }
+      }
+    }
+    let screen = Screen(width: 20) { Nested() }
+    try screen.find(.staticText, "T").tap()
+    try expectEqual(screen.find(id: "log").label, "1")
+  }
+
   /// A button whose frame begins in the middle of a cell.
   private struct Halves: View {
     let height: CGFloat

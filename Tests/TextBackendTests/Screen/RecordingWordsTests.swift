@@ -86,6 +86,19 @@ import ViewTreeTesting
         """)
   }
 
+  @Test func `a click again in the same place stays a click of its own, unless it counts as the second`() {
+    let again = recorded { screen in
+      click(screen, 1)
+      click(screen, 1)
+    }
+    expectEqual(again, "screen.click(column: 1, row: 2)\nscreen.click(column: 1, row: 2)")
+    let second = recorded { screen in
+      click(screen, 1)
+      click(screen, 2)
+    }
+    expectEqual(second, "screen.click(column: 1, row: 2, count: 2)")
+  }
+
   @Test func `events between two clicks are never lost`() {
     let between: [(String, (Screen) -> Void)] = [
       ("screen.press(.tab)", { $0.press(.tab) }),

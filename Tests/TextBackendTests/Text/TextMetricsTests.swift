@@ -21,7 +21,7 @@ struct TextMetricsTests {
       ("one  two", 5, ["one", "two"]), ("ab   ", 4, ["ab  "]), ("ab   ", 5, ["ab   "]), ("\n\n", nil, ["", "", ""]),
       ("a\n", 3, ["a", ""]), ("  ab", 4, ["  ab"]), ("x extraordinary", 6, ["x", "extrao", "rdinar", "y"]),
       ("ab cd ef", 5.9999, ["ab cd", "ef"]), ("abc def", 6.9999, ["abc def"]), ("\u{1B}[1m", nil, ["^[[1m"]),
-      ("界\u{200B}a", 1, ["界\u{200B}", "a"]),
+      ("界\u{200B}a", 1, ["界\u{200B}", "a"]), ("abc", 1, ["a", "b", "c"]),
     ] as [(String, CGFloat?, [String])])
   func `lines break at spaces, then between graphemes`(_ text: String, _ width: CGFloat?, _ lines: [String]) {
     let result = layout(text, width)

@@ -131,4 +131,24 @@ import ViewTreeTesting
     let report = try screen.bindingReport { try screen.find(.toggle).tap() }
     #expect(report.rows.contains { $0.owner == "Nested" && $0.instances == 31 && $0.evaluations == 1 }, "\(report)")
   }
+
+  @Test func `a key with a full stop has no owner, and an object that announced a change is one`() throws {
+    struct Stored: View {
+      @AppStorage("user.name") private var isOn = true
+      var body: some View { Toggle("Sound", isOn: $isOn) }
+    }
+    let stored = Screen(Stored(), width: 30)
+    expectText(
+      try stored.bindingReport { try stored.find(.toggle).tap() }.description,
+      equals: "@AppStorage(\"user.name\") · state · written 1 · bodies 1 · read by CheckboxToggleStyle")
+    final class Old: ObservableObject {}
+    struct Announced: View {
+      @StateObject private var old = Old()
+      var body: some View { Button("Announce") { old.objectWillChange.send() } }
+    }
+    let announced = Screen(Announced(), width: 30)
+    let row = try announced.bindingReport { try announced.find(.button).tap() }.rows.first { $0.kind == "object" }
+    #expect(row?.owner == "" && row?.property == "Old" && row?.readers == ["Announced"])
+    expectText(row?.advice ?? "", startsWith: "the object published a change, but no property changed")
+  }
 }

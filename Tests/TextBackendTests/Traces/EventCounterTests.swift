@@ -104,4 +104,26 @@ import ViewTreeTesting
     }
     #expect(kept == nil)
   }
+
+  @Test func `a single unneeded evaluation has its type`() throws {
+    struct Row: View {
+      let value: Int
+      let read: () -> Int
+      var body: some View { Text("\(value)") }
+    }
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Count \(count)") { count += 1 }
+        Row(value: 0 * count) { count }
+      }
+    }
+    let screen = Screen(Counter(), width: 20)
+    let counter = EventCounter(screen)
+    for _ in 0..<2 {
+      try screen.find(.button).tap()
+      let (counts, waste) = counter.take()
+      #expect(counts.unneeded == 1 && waste.map(\.type) == ["Row"] && waste.map(\.unneeded) == [1], "\(waste)")
+    }
+  }
 }

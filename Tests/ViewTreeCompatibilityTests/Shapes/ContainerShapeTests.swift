@@ -65,4 +65,15 @@ import ViewTreeTesting
     try screen.find(.toggle, "Round").tap()
     expectText(screen.text, contains: ".--.")
   }
+
+  @Test func `a concentric rectangle is round in a shape without corners, and by the width of round corners`() {
+    func picture(_ container: some InsettableShape) -> String {
+      Screen(width: 6) { ConcentricRectangle().stroke().frame(height: 3).containerShape(container) }.text
+    }
+    let (round, square) = (".----.\n|    |\n'----'", "+----+\n|    |\n+----+")
+    expectText(picture(Capsule()), equals: round)
+    expectText(picture(Rectangle()), equals: square)
+    expectText(picture(RoundedRectangle(cornerSize: CGSize(width: 1, height: 0))), equals: round)
+    expectText(picture(RoundedRectangle(cornerSize: CGSize(width: 0, height: 1))), equals: square)
+  }
 }

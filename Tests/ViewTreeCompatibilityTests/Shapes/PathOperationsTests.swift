@@ -134,4 +134,25 @@ import ViewTreeTesting
     expectEqual(
       [all.symmetricDifference(ring), all.symmetricDifference(ring, eoFill: true)].map { area($0) }, [52, 68])
   }
+
+  private func polyline(_ points: (CGFloat, CGFloat)...) -> Path {
+    Path { $0.addLines(points.map { CGPoint(x: $0.0, y: $0.1) }) }
+  }
+
+  @Test func `a line is cut by the side that is missing in an outline, and by a side a unit away`() {
+    let slope = polyline((3, -1), (13, 9), (3, 9))
+    expectEqual(polyline((1, 3), (5, 3)).lineIntersection(slope).description, "3 3 m 5 3 l")
+    expectEqual(polyline((6, 1), (6, 12)).lineIntersection(slope).description, "6 2 m 6 9 l")
+    expectEqual(polyline((4.5, 4.5), (5.5, 4.5)).lineSubtraction(square(4, 4, 1)).description, "5 4.5 m 5.5 4.5 l")
+  }
+
+  @Test func `a line through corners of an outline is cut there once`() {
+    let diamond = polyline((4, 0), (8, 4), (4, 8), (0, 4))
+    let across = polyline((-2, 4), (12, 4))
+    expectEqual(across.lineIntersection(diamond).description, "0 4 m 8 4 l")
+    expectEqual(across.lineSubtraction(diamond).description, "-2 4 m 0 4 l 8 4 m 12 4 l")
+    expectEqual(polyline((9, 2), (1, 4)).lineIntersection(diamond).description, "6.6 2.6 m 1 4 l")
+    let repeated = polyline((2, 2), (6, 2), (6, 2), (6, 6))
+    expectEqual(repeated.lineIntersection(diamond).description, "2 2 m 6 2 l 6 6 l")
+  }
 }

@@ -88,6 +88,7 @@ import ViewTreeTesting
     "var body: some View { if case let .some(isOn) = x { # } }", "func row(_ isOn: inout Bool) { # }",
     "var body: some View { for isOn in all { # } }", "var body: some View { ForEach(items) { isOn, index in # } }",
     "var body: some View { ForEach(items) { (index, isOn) in # } }",
+    "var body: some View { check(1)\nlet (a, isOn) = pair\n# }",
   ])
   func `a name that something else may have is left alone`(member: String) {
     expectEqual(binding("Binding(get: { isOn }, set: { isOn = $0 })", of: "@State var isOn = false", in: member), [])
@@ -115,5 +116,11 @@ import ViewTreeTesting
     expectEqual(
       findings(outer, besides: "@Observable class Model { var isOn = false }"),
       ["2:30 closure-binding: Bindable(model).isOn"])
+  }
+
+  @Test func `a value of the environment by a key path has no projection, whatever it is`() {
+    let closures = "Binding(get: { model.isOn }, set: { model.isOn = $0 })"
+    expectEqual(binding(closures, of: "@Environment(\\.model) var model"), [])
+    expectEqual(binding(closures, of: "@Environment(Model.self) var model").count, 1)
   }
 }

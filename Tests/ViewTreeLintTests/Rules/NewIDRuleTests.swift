@@ -18,6 +18,8 @@ import ViewTreeTesting
     "struct A: Identifiable { var id: UUID { base.id } }", "struct A { var id: UUID { UUID() } }",
     "struct A: View { func f() { request.id(UUID(uuidString: text)) } }",
     "struct A: Identifiable { var other: UUID { UUID() } }",
+    "struct A: Identifiable { static var id: UUID { UUID() } }",
+    "struct A: Identifiable { var id: Int { UUID().hashValue } }",
   ])
   func `an id that stays is left alone`(text: String) { expectEqual(findings(text), []) }
 }

@@ -37,6 +37,10 @@ import ViewTreeTesting
       "Child(old: Old(isOn: true, place: .here, size: Size.large))", "4:12",
       "@StateObject private var old = Old(isOn: true, place: .here, size: Size.large) / old   // in the body"
     ),
+    (
+      "if n > 0 { Text(\"a\") } else { Child(old: Old()) }", "4:42",
+      "@StateObject private var old = Old() / old   // in the body"
+    ),
     ("Text(\"a\").environment(Model())", "4:23", "@State private var model = Model() / model   // in the body"),
     (
       "if check(n, [1]) { Child(old: Old()) }", "4:31", "@StateObject private var old = Old() / old   // in the body"
@@ -69,6 +73,8 @@ import ViewTreeTesting
     "Child(plain: Plain())", "Text(\"a\").sheet(isPresented: $on) { Child(model: Model()) }", "Other.Model()",
     "NavigationLink { Child(model: Model()) } label: { Text(\"a\") }", "Keeper(model: Model())",
     "Owner(old: Old())", "{ Child(model: Model()) }()", "factory.Group { Child(model: Model()) }",
+    "if n > 0 { Text(\"a\") }; row { Child(model: Model()) }",
+    "if check(n, { Child(model: Model()) }) { Text(\"a\") }",
     "#if DEBUG\nrow { Child(model: Model()) }\n#endif", "#if DEBUG\nrow(n) { Child(model: Model()) }\n#endif",
   ])
   func `an object that an action makes, or a view keeps, is left alone`(content: String) {
@@ -80,5 +86,10 @@ import ViewTreeTesting
       expectEqual(made("Child(model: Model())", in: type), [])
     }
     expectEqual(findings("struct A: View { let f = DateFormatter()\nfunc load() { let d = JSONDecoder() } }"), [])
+    for member in ["static var body: some View", "var other: some View", "func other() -> some View"] {
+      expectEqual(findings("struct A: View { \(member) { Child(DateFormatter()) } }"), [], member)
+    }
+    let modifier = "struct A: ViewModifier { func body(content: Content) -> some View { Child(DateFormatter()) } }"
+    expectEqual(findings(modifier).count, 1)
   }
 }

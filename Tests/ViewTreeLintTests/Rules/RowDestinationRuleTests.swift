@@ -67,9 +67,18 @@ import ViewTreeTesting
       "class A {\nvar items: [Item] = []\nfunc f() { List(items) { item in NavigationLink(\"a\") { Detail() } } }\n}"
     expectEqual(findings(text), [])
     expectEqual(findings(text.replacing("class A", with: "struct A: View")).count, 1)
+    for head in ["struct A", "struct A: Model", "class A: View"] {
+      expectEqual(findings(text.replacing("class A", with: head)), [], head)
+    }
   }
 
   @Test func `rows over a constant are left alone`() {
-    expectEqual(rows("List(items) { item in NavigationLink(\"a\") { Detail() } }", of: "let items = [1, 2]"), [])
+    let text = "List(items) { item in NavigationLink(\"a\") { Detail() } }"
+    expectEqual(rows(text, of: "let items = [1, 2]"), [])
+    expectEqual(rows(text, of: "static var items = all"), [])
+    // The property of an extension is known like one of the type.
+    let view = "struct A: View { var body: some View { \(text) } }"
+    expectEqual(findings(view, besides: "extension A { var items: [Item] { all } }").count, 1)
+    expectEqual(findings(view, besides: "extension B { var items: [Item] { all } }"), [])
   }
 }

@@ -73,6 +73,15 @@ struct LedgerCommandTests {
     expectText(tool("--since", "HEAD~1").text, startsWith: "AppTests: 1 event costs more\n")
   }
 
+  @Test func `the summary in Markdown has the ledger only if that changed`() throws {
+    func summary() -> String {
+      SnapshotTool(arguments: ["report", "--markdown"], environment: [:], folder: folder.url.path + "/App").run().text
+    }
+    expectEqual(summary(), "### Snapshots: nothing to review")
+    try folder.write("A/a\n  tap() · evaluated 4\n", to: file)
+    expectText(summary(), startsWith: "### Snapshots: nothing to review\n\n```text\nAppTests: 1 event costs more\n")
+  }
+
   @Test func `a ledger that was committed with CRs is compared like one without`() throws {
     try folder.write(raw: "A/a\r\n  tap() · evaluated 3\r\n", to: file)
     try git(["commit", "-qam", "Convert"])

@@ -109,4 +109,10 @@ struct LedgerReportTests {
       to: Ledger(tests: ["A": [.init("tap()", EventCounts(cells: 2), times: 2)]]))
     expectEqual(LedgerReport.summary([changed]), "2 events cost more")
   }
+
+  @Test func `a new event with one unneeded evaluation has its advice`() {
+    let lines = report([], [.init("new()", EventCounts(evaluated: 1, unneeded: 1))], waste: [waste("new()", "Row", 1)])
+      .changeLines(of: "AppTests")
+    expectEqual(lines, ["  new  A/a", "    new(): new, evaluated 1 · unneeded 1", "      Row · unneeded 1"])
+  }
 }

@@ -122,4 +122,23 @@ import ViewTree
       expectEqual(Picture.Glyph(character, style: CellStyle()).width, width)
     }
   }
+
+  @Test func `blanks and empty rows before a picture stay, and the ones behind it are left out`() {
+    expectEqual(Picture("\" a  \"", fileExtension: "cells").rows[0].text, " a")
+    expectEqual(Picture("\n\nab\n\n", fileExtension: "txt").html, "\n\nab")
+  }
+
+  @Test func `a picture of a hundred rows is shown whole, and a longer one also near changes at its ends`() {
+    func after(_ count: Int, changed row: Int) -> String {
+      let lines = (0..<count).map(String.init)
+      let changed = lines[..<row] + ["new"] + lines[(row + 1)...]
+      let pictures = [lines, Array(changed)].map { Picture($0.joined(separator: "\n"), fileExtension: "txt") }
+      return PicturePair(pictures[0], pictures[1]).html.after
+    }
+    expectEqual(after(100, changed: 50).split(separator: "\n").count, 100)
+    expectText(after(100, changed: 50), lacks: "⋯")
+    expectEqual(after(101, changed: 4), "⋯\n1\n2\n3\nnew\n5\n6\n7\n⋯")
+    expectEqual(after(200, changed: 0), "new\n1\n2\n3\n⋯")
+    expectEqual(after(200, changed: 199), "⋯\n196\n197\n198\nnew")
+  }
 }

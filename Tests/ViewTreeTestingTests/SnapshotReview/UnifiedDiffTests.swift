@@ -61,6 +61,7 @@ struct UnifiedDiffTests {
 
         """)
     expectText(diff("a", "b").description, lacks: "No newline")
+    expectText(diff("\na", "\nb").description, lacks: "No newline")
   }
 
   @Test func `blanks at the end of changed lines are dots, and control characters codes`() {
@@ -227,5 +228,14 @@ struct HostileDiffTests {
   @Test func `in a line that is no UTF-8, ASCII stays and a backslash is doubled`() {
     let shown = UnifiedDiff(from: [], to: [0x61, 0x5C, 0xFF, 0x62, 0x0A]).description
     #expect(shown.contains("+a\\\\\\xFFb\n"), "\(shown)")
+  }
+
+  @Test func `two thousand changes are compared line by line, and more replace each other`() {
+    for (count, isCompared) in [(1_000, true), (1_001, false)] {
+      let old = "same\n" + (0..<1_000).map { "a\($0)\n" }.joined()
+      let new = "same\n" + (0..<count).map { "b\($0)\n" }.joined()
+      let hunks = UnifiedDiff(from: Array(old.utf8), to: Array(new.utf8)).hunks
+      expectEqual(hunks[0].edits[0].isChange, !isCompared, "\(count)")
+    }
   }
 }

@@ -80,6 +80,11 @@ struct SnapshotReferenceTests {
   @Test func `a name is cut only if it must be, and no more than it must`() {
     let whole = String(repeating: "a", count: 80)
     expectEqual(SnapshotFileName.make(from: whole), whole)
+    // A name that may be a cut one has more than 72 bytes.
+    for (count, start) in [(72, nil), (73, 62)] {
+      let name = String(repeating: "a", count: count - 8) + "-1234567"
+      expectEqual(SnapshotFileName.kept(of: name)?.count, start, "\(count)")
+    }
     let cut = SnapshotFileName.make(from: whole + "b")
     #expect(cut.utf8.count == 80 && cut.hasPrefix("aaaa") && cut.contains("-"))
   }

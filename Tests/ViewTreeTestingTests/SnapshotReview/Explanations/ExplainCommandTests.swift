@@ -129,4 +129,24 @@ import ViewTreeTesting
     expectText(answer.text, startsWith: "Finding a control\n  no-element\n")
     for entry in Explanation.all { expectText(answer.text, contains: "\n  \(entry.id)") }
   }
+
+  @Test func `the words of a message are found whole, and not within others`() {
+    for (message, text, isFound) in [
+      ("has no name", "it has no name; x", true), ("has no name", "has no names", false),
+      ("has no name", "xhas no name", false), ("has no name", "has no names, and has no name", true),
+      ("Over budget: …", "xOver budget: 9", false), ("Over budget: …", "x Over budget: 9", true),
+      ("Over budget: …", "Over budget:x", true),
+    ] { expectEqual(Explanation.occurs(message, in: text), isFound, text) }
+  }
+
+  @Test func `beside other messages one counts from twelve fixed characters on`() {
+    let words = "the button has no name"
+    expectEqual(Explanation.found(in: words).map(\.id), ["no-name"])
+    let text = words + "\nOver budget: evaluations 9\nThe snapshot differs from Snapshots/A.txt"
+    expectEqual(Explanation.found(in: text).map(\.id), ["too-many-evaluations", "snapshot-differs"])
+  }
+
+  @Test func `the nearest entries share many letters with the text for their length`() {
+    expectEqual(Explanation.nearest(to: "no-elment").map(\.id), ["no-element", "no-named-action", "row-not-found"])
+  }
 }

@@ -153,6 +153,10 @@ struct ReviewSummaryTests {
 
   @Test func `a file that cannot be read has its reason, and no findings are a sentence`() throws {
     expectEqual(summary, "### Snapshots: nothing to review")
+    var process = TestProcess(run: "1", id: 1, framework: .swiftTesting, selection: nil)
+    process.claims = ["/1.txt"]
+    TestRun(store.folders).begin(process)
+    expectEqual(summary, "### Snapshots: nothing to review\n\n1 unchanged.")
     try store.add("AppTests/A/g.txt", before: nil, after: "new\n")
     try folder.write("", to: "Snapshots/AppTests/A/g.txt/inner")
     expectText(summary, contains: "<code>Cannot read or write ")
@@ -195,6 +199,36 @@ struct ReviewSummaryTests {
 
   @Test func `the empty lines of a ledger stay`() {
     expectText(ReviewSummary(store).text(of: [], ledger: "a\n\nb"), contains: "```text\na\n\nb\n```")
+  }
+
+  @Test(arguments: [(1_000, nil), (1_001, "… and 1 more lines: swift run snapshots ledger\n```")] as [(Int, String?)])
+  func `ten thousand bytes of a ledger are shown`(count: Int, end: String?) {
+    let ledger = Array(repeating: "123456789", count: count).joined(separator: "\n")
+    expectText(ReviewSummary(store).text(of: [], ledger: ledger), endsWith: "\n123456789\n" + (end ?? "```"))
+  }
+
+  @Test func `a picture of forty rows is shown whole, and a longer one only near its changes`() throws {
+    func summary(_ before: some Sequence<String>, _ after: some Sequence<String>) throws -> String {
+      store.removeAll()
+      try store.add("AppTests/A/a.txt", before: before.joined(separator: "\n"), after: after.joined(separator: "\n"))
+      return ReviewSummary(store).text(of: store.all)
+    }
+    let rows = (1...90).map { "row \($0)" }
+    for (count, isWhole) in [(40, true), (41, false)] {
+      expectEqual(try summary(rows[..<count], rows[1..<40]).contains("⋯"), !isWhole, "\(count) before")
+      expectEqual(try summary(rows[1..<40], rows[..<count]).contains("⋯"), !isWhole, "\(count) after")
+    }
+    var changed = rows
+    changed[4] = "changed"
+    expectText(try summary(rows, changed), contains: "```text\n⋯\nrow 2\n")
+  }
+
+  @Test(arguments: [(159, false), (160, true)])
+  func `a line of a diff has at most 160 characters`(count: Int, isCut: Bool) throws {
+    let line = String(repeating: "1", count: count)
+    try store.add("AppTests/A/a.svg", before: "<a/>\n", after: line + "\n")
+    expectEqual(summary.contains("+\(line)\n"), !isCut)
+    expectEqual(summary.contains("+\(line.prefix(159))…\n"), isCut)
   }
 
   @Test func `a long picture that changes at both ends has dots between its changes only`() throws {

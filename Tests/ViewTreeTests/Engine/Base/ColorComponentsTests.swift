@@ -72,4 +72,17 @@ import ViewTreeTesting
     let mixed = Color(red: 0, green: 0.1, blue: 1).mix(with: Color(red: 1, green: 0.1, blue: 1, opacity: 0), by: 0.25)
     expectEqual(parts(mixed), [0.25, 0.1, 1, 0.75])
   }
+
+  @Test func `a colour between two equal ones keeps its name, and its opacity is mixed too`() {
+    let red = Color.Resolved(.named(.red))
+    expectEqual(red.mixed(with: red, amount: 0.5), red)
+    let mixed = Color.Resolved(.rgb(red: 10, green: 20, blue: 30), alpha: 100)
+      .mixed(with: Color.Resolved(.rgb(red: 20, green: 40, blue: 70), alpha: 200), amount: 0.25)
+    expectEqual(mixed, Color.Resolved(.rgb(red: 13, green: 25, blue: 40), alpha: 125))
+    expectEqual(red.over(Color.Resolved(.rgb(red: 0, green: 0, blue: 0))), red)
+    let style = GlyphStyle(foreground: red, traits: .bold)
+    expectEqual(style.mixed(with: GlyphStyle(foreground: red), amount: 0.5), GlyphStyle(foreground: red))
+    expectEqual(GlyphStyle().mixed(with: GlyphStyle(traits: .dim), amount: 0.5), GlyphStyle(traits: .dim))
+    #expect(GlyphStyle().mixed(with: style, amount: 0.5) == nil && style.mixed(with: GlyphStyle(), amount: 0.5) == nil)
+  }
 }

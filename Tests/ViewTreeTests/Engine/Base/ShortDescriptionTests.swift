@@ -101,4 +101,31 @@ struct ShortDescriptionTests {
   @Test func `directional marks are shown as codes`() {
     expectEqual(shortDescription(of: "a\u{200E}\u{200F}\u{61C}b"), "a\\u{200E}\\u{200F}\\u{61C}b")
   }
+
+  struct Empty {}
+  enum Nested { case pair((Int, b: String)), list([Int?]), none(Void) }
+
+  @Test func `parts of parts are described, with their labels`() {
+    let values: [Any] = [
+      (a: 1, b: ("c", 2)), [[1: Kind.plain]], Empty(), Nested.pair((1, b: "c")), Nested.list([1, nil]),
+      [Pair(name: "b", number: nil)], Set<Int>(), Set(["b", "a"]), ["b": 1, "a": 2], Optional(Optional(1)) as Any,
+    ]
+    expectEqual(
+      values.map { shortDescription(of: $0) },
+      [
+        "(a: 1, b: (\"c\", 2))", "[[1: plain]]", "Empty()", "pair(1, b: \"c\")", "list([Optional(1), nil])",
+        "[Pair(name: \"b\", number: nil)]", "[]", "[\"a\", \"b\"]", "[\"a\": 2, \"b\": 1]",
+        "Optional(Optional(1))",
+      ])
+  }
+
+  @Test func `a number in English has a separator before each three digits`() {
+    expectEqual(
+      [0, 7, -7, 999, 1_000, -12_345, 123_456, 999_999_999, 1_000_000_000, -1_234_567_890, .max, .min]
+        .map { (number: Int) in number.standardText },
+      [
+        "0", "7", "-7", "999", "1,000", "-12,345", "123,456", "999,999,999", "1,000,000,000", "-1,234,567,890",
+        "9,223,372,036,854,775,807", "-9,223,372,036,854,775,808",
+      ])
+  }
 }

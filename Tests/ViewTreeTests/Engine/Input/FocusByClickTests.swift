@@ -185,4 +185,37 @@ extension FocusedValues {
     screen.click(column: 3, row: 2)
     expectText(screen.text, equals: "[ Clear ] [ Edit v ] b\n[ 1 ] [ 2 ]\n[ <3> ]\n[ 4 ]")
   }
+
+  @Test func `a click on a stepper, a slider, a link, a row's menu or a level leaves the focus in the field`() throws {
+    struct Form: View {
+      @State private var text = "ab"
+      @State private var count = 1
+      @State private var part = 0.0
+      @State private var tint = Color.red
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          TextField("Text", text: $text)
+          Stepper("Count", value: $count)
+          Slider(value: $part) { Text("Part") }
+          Link("Page", destination: URL(string: "https://a.b")!).environment(\.openURL, OpenURLAction { _ in .handled })
+          List { Text("Row").swipeActions { Button("Pin") {} } }.frame(height: 1)
+          ColorPicker("Tint", selection: $tint)
+        }
+      }
+    }
+    let screen = Screen(Form(), width: 30, height: 18)
+    screen.click(column: 3, row: 0)
+    for (column, row) in [(9, 1), (20, 2), (1, 3), (28, 4)] {
+      screen.click(column: column, row: row)
+      try expectFieldHasFocus(screen)
+      if row == 4 { screen.press(.escape) }
+    }
+    try expectEqual([screen.find(.stepper, "Count").value, screen.find(.slider, "Part").value], ["2", "0.64"])
+    try screen.find(.colorPicker, "Tint").tap()
+    let level = try screen.find(.slider, "Blue").frame
+    screen.click(column: Int(level.minX) + 12, row: Int(level.minY))
+    #expect(try !screen.find(.slider, "Blue").isFocused)
+    try expectEqual(screen.find(.slider, "Blue").value, "70")
+  }
 }

@@ -37,4 +37,47 @@ struct AnswerTableTests {
     #expect(isLastNew)
     expectEqual((1...10).map { table[$0] }, [7, 4, 9, 16, 25, 36, 49, 64, 81, 8])
   }
+
+  @Test func `a proposal in half the space is the proposal, with another length only where it has one`() {
+    let proposals = [
+      ProposedViewSize(width: 3, height: nil), ProposedViewSize(width: nil, height: 4), .unspecified, .zero, .infinity,
+      ProposedViewSize(width: 5, height: 6),
+    ]
+    expectEqual(proposals.map { PackedProposal($0).unpacked }, proposals)
+    expectEqual(Set(proposals.map(PackedProposal.init)).count, 6)
+    #expect(!proposals.map(PackedProposal.init).contains(.none))
+    let packed = proposals.map(PackedProposal.init)
+    expectEqual(packed.map { $0[.horizontal] }, [3, nil, nil, 0, .infinity, 5])
+    expectEqual(packed.map { $0[.vertical] }, [nil, 4, nil, 0, .infinity, 6])
+    expectEqual(packed.map { $0.offering(7, along: .horizontal)[.horizontal] }, [7, nil, nil, 7, 7, 7])
+    expectEqual(packed.map { $0.offering(7, along: .horizontal)[.vertical] }, [nil, 4, nil, 0, .infinity, 6])
+    expectEqual(packed.map { $0.offering(8, along: .vertical)[.vertical] }, [nil, 8, nil, 8, 8, 8])
+    expectEqual(packed.map { $0.offering(8, along: .vertical)[.horizontal] }, [3, nil, nil, 0, .infinity, 5])
+  }
+
+  @Test func `sizes are found by their proposals, the first and all others`() {
+    var answers = SizeAnswers()
+    func packed(_ width: CGFloat) -> PackedProposal { PackedProposal(ProposedViewSize(width: width, height: nil)) }
+    func refresh(_ compute: (CGFloat) -> CGFloat) -> Bool {
+      answers.refresh { CGSize(width: compute($0.width ?? 0), height: 1) }
+    }
+    #expect(answers.count == 0 && answers.last == .zero && answers.size(for: packed(1)) == nil)
+    let isNothingNew = refresh { $0 + 1 }
+    #expect(!isNothingNew)
+    for count in 1...3 {
+      answers.keep(CGSize(width: count * count, height: 1), for: packed(CGFloat(count)))
+      expectEqual(answers.count, count)
+      expectEqual(answers.last.width, CGFloat(count * count))
+    }
+    expectEqual(([0, 1, 2, 3, 4] as [CGFloat]).map { answers.size(for: packed($0))?.width }, [nil, 1, 4, 9, nil])
+    var all: [[CGFloat?]] = []
+    answers.forEach { all.append([$0.width, $0.height, $1.width]) }
+    expectEqual(all, [[1, nil, 1], [2, nil, 4], [3, nil, 9]])
+    let isSame = refresh { $0 * $0 }
+    let isFirstNew = refresh { $0 == 1 ? 5 : $0 * $0 }
+    let isLastNew = refresh { $0 == 1 ? 5 : $0 == 3 ? 7 : $0 * $0 }
+    #expect(!isSame && isFirstNew && isLastNew)
+    expectEqual(([1, 2, 3] as [CGFloat]).map { answers.size(for: packed($0))?.width }, [5, 4, 7])
+    #expect(!answers.isFull)
+  }
 }

@@ -53,6 +53,31 @@ private struct Twice: ViewModifier {
     #expect(shared.issues == [] && shared.faults == [], name, sourceLocation: sourceLocation)
   }
 
+  @Test func `a view whose object the place keeps is not evaluated with the view around it`() throws {
+    struct Part: View {
+      @PlaceObject private var object = Model()
+      let log: Log
+      var body: some View {
+        let _ = log.count += 1
+        Text(object.name)
+      }
+    }
+    final class Log { var count = 0 }
+    struct Around: View {
+      @State private var count = 0
+      let log: Log
+      var body: some View {
+        Button("\(count)") { count += 1 }
+        Part(log: log)
+      }
+    }
+    let log = Log()
+    let screen = Screen(width: 10, height: 2) { Around(log: log) }
+    try screen.find(.button).tap()
+    expectText(screen.text, contains: "[ 1 ]")
+    expectEqual(log.count, 1)
+  }
+
   @Test func `an anchor belongs to the place that publishes it`() {
     let text = Text("ab").anchorPreference(key: Places.self, value: .topLeading) { [$0] }
       .transformAnchorPreference(key: Places.self, value: .bottomTrailing) { $0.append($1) }

@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import ViewTreeApps
 import ViewTreeTesting
 
 /// Views that are made again with the same values: nothing is laid out or drawn again.
@@ -83,6 +85,81 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `pages, tables and other large views with the same values`() {
+    expectNoWork { _ in
+      NavigationStack {
+        Text("a").navigationTitle("Title").toolbar {
+          ToolbarItem { Button("b") {} }
+          ToolbarItem(placement: .bottomBar) { Text("c") }
+        }
+      }
+    }
+    expectNoWork { _ in
+      NavigationSplitView {
+        Text("a").navigationTitle("A").navigationSplitViewColumnWidth(9)
+      } detail: {
+        Text("b")
+      }
+    }
+    expectNoWork { _ in TabView { ForEach(0..<2) { Text("\($0)") } }.tabViewStyle(.page) }
+    expectNoWork { _ in
+      Table([Item(id: 1), Item(id: 2)]) {
+        TableColumn("A") { Text("\($0.id)") }.width(min: 3, max: 9)
+        TableColumn("B") { _ in Text("b") }.alignment(.trailing)
+      }
+    }
+    expectNoWork { _ in LazyHGrid(rows: [GridItem(.fixed(1)), GridItem()]) { ForEach(0..<6) { Text("\($0)") } } }
+    expectNoWork { _ in OutlineGroup([Item(id: 1)], children: \.items) { Text("\($0.id)") } }
+    expectNoWork { _ in DisclosureGroup("a", isExpanded: .constant(true)) { Text("b") } }
+    expectNoWork { _ in GroupBox("a") { LabeledContent("b", value: "c") } }
+    expectNoWork { _ in Text("a").inspector(isPresented: .constant(true)) { Text("b").inspectorColumnWidth(9) } }
+    expectNoWork { _ in
+      HSplitView {
+        Text("a")
+        Text("b")
+      }
+    }
+    expectNoWork { _ in ContentUnavailableView("a", systemImage: "star", description: Text("b")) }
+    expectNoWork { _ in Text("a").searchable(text: .constant("b"), prompt: "c") }
+    expectNoWork { _ in List(0..<3, selection: .constant(1)) { Text("\($0)").swipeActions { Button("b") {} } } }
+    expectNoWork { _ in List { ForEach(0..<3) { Text("\($0)") }.onDelete { _ in }.onMove { _, _ in } } }
+  }
+
+  private struct Item: Identifiable {
+    let id: Int
+    var items: [Item]? { id > 5 ? nil : [Item(id: id + 5)] }
+  }
+
+  @Test func `controls with the same values`() {
+    expectNoWork { _ in Picker("a", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } } }
+    expectNoWork { _ in
+      Picker("a", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } }.pickerStyle(.segmented)
+    }
+    expectNoWork { _ in
+      Picker("a", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } }.pickerStyle(.wheel)
+    }
+    expectNoWork { _ in Stepper("a", value: .constant(1)) }
+    expectNoWork { _ in DatePicker("a", selection: .constant(.distantPast)) }
+    expectNoWork { _ in DatePicker("a", selection: .constant(.distantPast)).datePickerStyle(.graphical) }
+    expectNoWork { _ in ColorPicker("a", selection: .constant(.red)) }
+    expectNoWork { _ in Gauge(value: 0.5) { Text("a") } }
+    expectNoWork { _ in TextEditor(text: .constant("a\nb")) }
+    expectNoWork { _ in Menu("a") { Button("b") {} } }
+    expectNoWork { _ in ControlGroup { Button("a") {} } }
+    expectNoWork { _ in Link("a", destination: URL(filePath: "/")) }
+  }
+
+  @Test func `views that read geometry, and drawings, with the same values`() {
+    expectNoWork { _ in GeometryReader { Text("\(Int($0.size.width))") } }
+    expectNoWork { _ in Text("a").onGeometryChange(for: CGSize.self, of: { $0.size }, action: { _ in }) }
+    expectNoWork { _ in ScrollView { ForEach(0..<9) { Text("\($0)").scrollTransition { $0.opacity($1.value) } } } }
+    expectNoWork { _ in Text("a").containerRelativeFrame(.horizontal) }
+    expectNoWork { _ in Text("a").visualEffect { content, _ in content.offset(x: 1) } }
+    expectNoWork { _ in Rectangle().trim(from: 0, to: 0.5).stroke(style: StrokeStyle(lineWidth: 2, dash: [2])) }
+    expectNoWork { _ in Circle().inset(by: 1).rotation(.degrees(20)).scale(0.5).fill(.red) }
+    expectNoWork { _ in Path { $0.addRect(CGRect(x: 0, y: 0, width: 3, height: 2)) }.stroke(.red) }
+  }
+
   @Test func `modifiers of layout with the same values`() {
     expectNoWork { _ in
       Text("a").padding(1).padding(.leading, 2).padding(EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 0))
@@ -130,6 +207,57 @@ import ViewTreeTesting
     expectNoWork { _ in TextField("a", text: .constant("b")) }
     expectNoWork { _ in Slider(value: .constant(0.5)) }
     expectNoWork { _ in ProgressView(value: 0.5) }
+  }
+
+  @Test func `modifiers of behaviour with other actions of the same kind`() {
+    expectNoWork { step in Text("a").onTapGesture { _ = step }.onTapGesture(count: 2) { _ = step } }
+    expectNoWork { step in Text("a").onHover { _ in _ = step } }
+    expectNoWork { step in Text("a").onContinuousHover { _ in _ = step } }
+    expectNoWork { step in Text("a").gesture(DragGesture().onChanged { _ in _ = step }) }
+    expectNoWork { step in Text("a").onLongPressGesture { _ = step } }
+    expectNoWork { step in
+      Text("a").focusable().onKeyPress { _ in step < 0 ? .handled : .ignored }.onExitCommand { _ = step }
+    }
+    expectNoWork { step in Text("a").contextMenu { Button("b") { _ = step } } }
+    expectNoWork { step in Text("a").accessibilityAction(named: Text("b")) { _ = step } }
+    expectNoWork { step in Text("a").onSubmit { _ = step }.onAppear { _ = step }.onDisappear { _ = step } }
+    expectNoWork { step in Button("a") { _ = step } }
+    expectNoWork { step in Text("a").dropDestination(for: String.self) { _, _ in step > 0 } }
+    expectNoWork { step in Text("a").pasteDestination(for: String.self) { _ in _ = step } }
+  }
+
+  /// Views with values that neither sizes nor places depend on: they are drawn again at most.
+  private func expectNoLayout<Content: View>(
+    line: UInt = #line, @ViewBuilder _ content: @escaping (Int) -> Content
+  ) {
+    let screen = Screen(width: 30, height: 8) {
+      HostOfSteps(probe: probe) { step in
+        VStack {
+          content(step)
+          Text("b")
+        }
+      }
+    }
+    screen.perform("step", probe)
+    let trace = screen.trace { screen.perform("step", probe) }
+    expectEqual([trace.measured, trace.placed], [0, 0], line: line)
+  }
+
+  @Test func `values of modifiers on which no size and no place depends`() {
+    expectNoLayout { Text("a").zIndex(Double($0)) }
+    expectNoLayout { Text("a").opacity($0.isMultiple(of: 2) ? 1 : 0.5) }
+    expectNoLayout { Text("a").accessibilityLabel("\($0)").accessibilityValue("\($0)") }
+    expectNoLayout { Text("a").accessibilityIdentifier("\($0)") }
+    expectNoLayout { Text("a").accessibilityHidden($0.isMultiple(of: 2)) }
+    expectNoLayout { Text("a").allowsHitTesting($0.isMultiple(of: 2)) }
+    expectNoLayout { Text("a").focusable($0.isMultiple(of: 2)) }
+    expectNoLayout { Text("a").focusable().focusEffectDisabled($0.isMultiple(of: 2)) }
+    expectNoLayout { Button("a") {}.keyboardShortcut($0.isMultiple(of: 2) ? "k" : "l") }
+    expectNoLayout { Text("a").tag($0) }
+    expectNoLayout { Text("a").transition($0.isMultiple(of: 2) ? .slide : .opacity) }
+    expectNoLayout { step in Text("a").onTapGesture(count: step % 2 + 1) {} }
+    expectNoLayout { step in Text("a").gesture(TapGesture(), isEnabled: step.isMultiple(of: 2)) }
+    expectNoLayout { Text("a").blur(radius: CGFloat($0 % 2)) }
   }
 
   private enum Key: LayoutValueKey { static var defaultValue: Int { 0 } }

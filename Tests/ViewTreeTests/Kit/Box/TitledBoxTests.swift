@@ -226,4 +226,24 @@ private struct Shown: View {
     }
     expectText(Screen(form, width: 12).text, equals: "  a\n  b")
   }
+
+  @Test(arguments: ScreenOptions.Unit.allCases) func `a title takes the lines that it needs, and an empty one no gap`(
+    unit: ScreenOptions.Unit
+  ) {
+    func picture(_ title: some View, _ width: Int) -> String {
+      let box = GroupBox {
+        Text("x")
+      } label: {
+        title
+      }
+      return Screen(box, width: width, options: ScreenOptions(unit: unit)).text
+    }
+    expectText(picture(Text(""), 9), equals: "+-------+\n| x     |\n+-------+")
+    expectText(
+      picture(Text("Big\nsmall").lineLimit(2), 14),
+      equals: "+ Big   -----+\n| small      |\n| x          |\n+------------+")
+    let words = Text("aaa bbb ccc").lineLimit(nil).fixedSize(horizontal: false, vertical: true)
+    expectText(picture(words, 11), equals: "+ aaa bbb +\n| ccc     |\n| x       |\n+---------+")
+    expectText(picture(words, 8), equals: "  aaa\n+ bbb -+\n| ccc  |\n| x    |\n+------+")
+  }
 }

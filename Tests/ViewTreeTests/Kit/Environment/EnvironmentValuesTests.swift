@@ -32,6 +32,21 @@ import ViewTreeTesting
     try screen.find(.button, "Deeper").tap()
     #expect(probe.log.count == 1)
   }
+
+  @Test func `values that nothing sets are the neutral ones`() {
+    let values = EnvironmentValues()
+    #expect(values.isEnabled && values.isScrollEnabled)
+    #expect(!values.isFocused && !values.isPresented && !values.isSearching)
+    expectEqual(
+      [
+        values.labelsVisibility, values.menuIndicatorVisibility, values.navigationLinkIndicatorVisibility,
+      ], [.automatic, .automatic, .automatic])
+    #expect(values.badgeProminence == .standard && values.headerProminence == .standard)
+    #expect(values.controlSize == .regular && values.dynamicTypeSize == .large && values.colorScheme == .light)
+    #expect(values.multilineTextAlignment == .leading && values.truncationMode == .tail)
+    #expect(values.layoutDirection == .leftToRight && values.redactionReasons == [] && values.symbolVariants == .none)
+    #expect(values.lineLimit == nil && values.textCase == nil && values.font == nil && values.timeZone == .gmt)
+  }
 }
 
 extension EnvironmentValues {

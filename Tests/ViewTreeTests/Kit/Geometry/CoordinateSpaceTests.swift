@@ -76,4 +76,27 @@ import ViewTreeTesting
     expectEqual(scrolledPlace(.scrollView(axis: .vertical), outer: .horizontal), "1 1")
     expectEqual(scrolledPlace(.scrollView(axis: .horizontal), outer: .horizontal), "3 1")
   }
+
+  private struct Renamed: View {
+    @State private var name = "near"
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Button("..") { name = name == "near" ? "other" : "near" }.buttonStyle(.plain)
+        HStack(spacing: 0) {
+          Text(".")
+          Place(space: .named("near"))
+        }
+        .coordinateSpace(name: name)
+      }
+    }
+  }
+
+  @Test func `a view is measured anew when the space around it gets another name`() throws {
+    let screen = Screen(Renamed(), width: 9, height: 1)
+    for start in [1, 3, 1] {
+      expectText(screen.text, equals: "...\(start)")
+      try screen.find(.button, "..").tap()
+    }
+  }
 }

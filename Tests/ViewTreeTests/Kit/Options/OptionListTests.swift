@@ -88,4 +88,46 @@ import ViewTreeTesting
     expectEqual(tags { $0.base is String }, ["t1", "t2"])
     expectEqual(tags { $0.base is Double }, ["t1", "t2"])
   }
+
+  @Test func `an option is identified by the statements and the ids on the way to it`() {
+    let list = OptionList(
+      of: Group {
+        Text("0")
+        ForEach([5, 6], id: \.self) { Text("\($0)") }
+        Text("id").id("own")
+        Section("A") {
+          Text("2")
+          branch(true)
+          branch(false)
+        }
+        Text("4")
+      })
+    expectEqual(list.sections.map(\.id), [[], [3], [3, 1]])
+    let ids: [[[AnyHashable]]] = [
+      [[0], [1, 5], [1, 6], [2, "own"]], [[3, 0, 0], [3, 0, 1, true], [3, 0, 2, false]], [[4]],
+    ]
+    expectEqual(list.sections.map { $0.options.map(\.id) }, ids)
+    expectEqual(OptionList(of: Text("x").tag(1)).options.map(\.id), [[]])
+  }
+
+  private struct Endless: View { var body: some View { Group { AnyView(Endless()) } } }
+
+  private struct EndlessTwice: View {
+    var body: some View {
+      Group {
+        AnyView(EndlessTwice())
+        AnyView(EndlessTwice())
+      }
+    }
+  }
+
+  private func nested(_ levels: Int) -> AnyView {
+    levels == 0 ? AnyView(Text("x").tag(7)) : AnyView(Group { nested(levels - 1) })
+  }
+
+  @Test func `views are searched 200 levels deep, and only some of many below 50 levels`() {
+    expectEqual([tags(nested(99)), tags(nested(100))], [[[7]], [[nil]]])
+    expectEqual(tags(Endless()), [[nil]])
+    #expect((200..<10_000).contains(OptionList(of: EndlessTwice()).options.count))
+  }
 }

@@ -62,4 +62,18 @@ import ViewTreeTesting
     screen.click(column: column, row: 2)
     expectEqual(screen.text.contains("Item"), isOpen)
   }
+
+  @Test(arguments: [(1, "+-------+"), (2, "+-------+\n+-------+"), (3, "+-------+\n|   aa# |\n+-------+")])
+  func `a menu on a low screen keeps its lines, with as many rows as there is room for`(
+    height: Int, picture: String
+  ) throws {
+    let screen = Screen(width: 14, height: height) {
+      Menu("Menu") {
+        Button("aa") {}
+        Button("bb") {}
+      }
+    }
+    try screen.find(.menu, "Menu").tap()
+    expectText(screen.text, equals: picture)
+  }
 }

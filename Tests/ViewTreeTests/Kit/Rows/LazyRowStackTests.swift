@@ -104,4 +104,68 @@ import ViewTreeTesting
     try expectEqual(places(rows: 24, sections: 40), [0, 48, 128, 224, 304])
     try expectEqual(places(rows: -24, sections: -40), [0, 16, 48, 96, 128])
   }
+
+  @Observable fileprivate final class Spacing {
+    var rows: CGFloat?
+    var sections: CGFloat = 0
+  }
+
+  private struct Spaced: View {
+    let spacing: Spacing
+
+    var body: some View {
+      List {
+        Text("a")
+        Text("b")
+        Section("S") { Text("c") }
+      }
+      .listRowSpacing(spacing.rows).listSectionSpacing(spacing.sections).listStyle(.insetGrouped)
+    }
+  }
+
+  @Test func `rows move when the distances change`() {
+    let spacing = Spacing()
+    let screen = Screen(Spaced(spacing: spacing), width: 10, height: 9)
+    func expectRows(_ start: String) {
+      let text = start + "\n+ S -----+\n| c      |\n+--------+"
+      let blanks = String(repeating: "\n", count: 8 - text.count { $0 == "\n" })
+      expectText(screen.text, equals: text + blanks)
+      expectEqual(screen.faults, [])
+    }
+    expectRows("  a\n  b")
+    spacing.rows = 1
+    expectRows("  a\n\n  b")
+    spacing.sections = 2
+    expectRows("  a\n\n  b\n\n")
+    spacing.rows = nil
+    expectRows("  a\n  b\n\n")
+  }
+
+  private struct Popover: View {
+    @State private var isShown = false
+    @State private var picked: Int? = 9
+
+    var body: some View {
+      Button("Open") { isShown = true }.popover(isPresented: $isShown) {
+        List(selection: $picked) { ForEach(1..<4) { Text("row \($0)") } }.frame(width: 9, height: 3)
+      }
+    }
+  }
+
+  @Test func `arrows move through the rows of a list in a popover`() throws {
+    let screen = Screen(Popover(), width: 24, height: 6)
+    try screen.find(.button, "Open").tap()
+    screen.press(.tab)
+    screen.press(.down)
+    expectText(
+      screen.text,
+      equals: """
+        [ Open ]
+        +-----------+
+        |   row 1   |
+        |>* row 2<  |
+        |   row 3   |
+        +-----------+
+        """)
+  }
 }

@@ -334,4 +334,35 @@ private struct Twins: View {
     screen.press(.tab)
     expectText(screen.render(.cells), contains: "\n\"• row 2             \"\n  0..0 bold fg=red\n")
   }
+
+  private struct Controls: View {
+    @Bindable var editing: Editing
+    let probe: Probe
+
+    var body: some View {
+      List(selection: $editing.selection) {
+        ForEach(1..<5) { row in
+          HStack {
+            Text("row \(row)")
+            if row == 2 { Button("act") { probe.note("act") } }
+            if row == 3 { Button("never") { probe.note("never") }.disabled(true) }
+            if row == 4 { Toggle("t", isOn: .constant(false)) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `Return activates the button in a row, and selects a row that has none or a disabled one`() {
+    let probe = Probe()
+    let screen = Screen(Controls(editing: editing, probe: probe), width: 20)
+    screen.press(.tab)
+    for (selection, log) in [(1, ["act"]), (3, []), (4, [])] {
+      screen.press(.down)
+      editing.selection = 1
+      probe.clear()
+      screen.press(.return)
+      #expect(editing.selection == selection && probe.log == log, "\(screen.text)")
+    }
+  }
 }

@@ -115,4 +115,18 @@ import ViewTreeTesting
     let screen = Screen(Text("words").indented(-1), width: 12, options: ScreenOptions(unit: .points))
     try expectEqual(screen.find(.staticText).frame, CGRect(x: 0, y: 0, width: 40, height: 16))
   }
+
+  @Test(arguments: ScreenOptions.Unit.allCases)
+  func `an indented view is as wide as before and the indentation, and fills as many lines`(
+    unit: ScreenOptions.Unit
+  ) {
+    let cell = unit.cellSize
+    let fill = Rectangle().fill(.black).indented().frame(width: 5 * cell.width, height: 2 * cell.height)
+    expectText(picture(fill, unit), equals: "  ###\n  ###")
+    let row = HStack(spacing: 0) {
+      Text("a").indented()
+      Text("|")
+    }
+    expectText(picture(row, unit), equals: "  a|")
+  }
 }

@@ -24,7 +24,9 @@ import ViewTreeTesting
     expectEqual(target(of: .paging, from: old, to: new), end)
   }
 
-  @Test(arguments: [(0, 1, 3), (3, 4, 7), (7, 6, 3), (3, 2, 0), (0, 8, 7), (7, 8, 7)])
+  @Test(arguments: [
+    (0, 1, 3), (3, 4, 7), (7, 6, 3), (3, 2, 0), (0, 8, 7), (7, 8, 7), (0, 4, 3), (0, 5, 3), (3, 3, 3),
+  ])
   func `a view is the next one, or the nearest to the wanted place`(old: CGFloat, new: CGFloat, end: CGFloat) {
     let last = target(of: .viewAligned(limitBehavior: .always), from: old, to: new, targets: [0, 3, 7])
     // Beyond the last view there is nothing to align with.
@@ -46,6 +48,17 @@ import ViewTreeTesting
       context: ScrollTargetBehaviorContext(
         originalTarget: ScrollTarget(rect: .zero), velocity: .zero, contentSize: .zero, containerSize: .zero,
         axes: [.horizontal, .vertical], targets: [], limit: .zero))
+    expectEqual(target.rect.origin, CGPoint(x: 2, y: 3))
+  }
+
+  @Test func `a page may be a single cell`() {
+    var target = ScrollTarget(rect: CGRect(x: 1.6, y: 3.4, width: 1, height: 1))
+    PagingScrollTargetBehavior().updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: .zero), velocity: .zero, contentSize: CGSize(width: 9, height: 9),
+        containerSize: CGSize(width: 1, height: 1), axes: [.horizontal, .vertical], targets: [],
+        limit: CGPoint(x: 8, y: 8)))
     expectEqual(target.rect.origin, CGPoint(x: 2, y: 3))
   }
 

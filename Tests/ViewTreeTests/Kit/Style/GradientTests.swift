@@ -119,4 +119,8 @@ import ViewTreeTesting
     let end = row(Array(Self.fourths[1...]), from: 0, "bg")
     expectEqual(styles(4, unit, fill.offset(x: -cell.width)), [end, end])
   }
+
+  @Test func `the two ways of mixing are told apart`() {
+    #expect(Gradient.ColorSpace.device == .device && Gradient.ColorSpace.device != .perceptual)
+  }
 }

@@ -287,4 +287,58 @@ import ViewTreeCompatibility
     expectEqual(whole.frames.comparableTree.split(separator: "\n").count { $0.contains("LeafNode (") }, 8)
     #expect(whole.descendants.allSatisfy { $0.node.isSeen })
   }
+
+  @Test func `a menu is unseen if it is not published`() throws {
+    let screen = Screen(width: 20, height: 6) { Menu("Menu") { Button("x") {} } }
+    #expect(screen.frames.presentationCount == 0 && !screen.frames.hasUnseenPresentations(openMenus: 0))
+    try screen.find(.menu, "Menu").tap()
+    expectEqual(screen.frames.presentationCount, 1)
+    expectEqual([0, 1, 2].map { screen.frames.hasUnseenPresentations(openMenus: $0) }, [true, false, false])
+  }
+
+  @Observable fileprivate final class Sheets {
+    var first = true
+    var second = false
+    var inner = false
+  }
+
+  private struct Presenting: View {
+    @Bindable var sheets: Sheets
+
+    var body: some View {
+      Text("a").sheet(isPresented: $sheets.first) {
+        Text("first").sheet(isPresented: $sheets.inner) { Text("inner") }
+      }
+      Text("b").sheet(isPresented: $sheets.second) { Text("second") }
+    }
+  }
+
+  @Test func `a sheet is unseen if a view below another one presented it`() {
+    let sheets = Sheets()
+    let screen = Screen(width: 24, height: 9) { Presenting(sheets: sheets) }
+    func unseen(_ inner: Bool, _ second: Bool) -> [Int] {
+      (sheets.inner, sheets.second) = (inner, second)
+      _ = screen.text
+      return [screen.frames.presentationCount, screen.frames.hasUnseenPresentations(openMenus: 0) ? 1 : 0]
+    }
+    expectEqual([unseen(false, false), unseen(true, false)], [[1, 0], [2, 0]])
+    expectEqual([unseen(false, false), unseen(false, true)], [[1, 0], [2, 1]])
+  }
+
+  @Test func `a view is drawn on its way until its animation ends`() throws {
+    struct Moving: View {
+      @State private var isMoved = false
+      var body: some View {
+        Button("Go") { withAnimation(.linear(duration: 1)) { isMoved = true } }.offset(x: isMoved ? 4 : 0)
+      }
+    }
+    let screen = Screen(width: 20, height: 1) { Moving() }
+    var states = [screen.frames.isDrawnOnItsWay]
+    try screen.find(.button, "Go").tap()
+    for milliseconds in [500, 2_000] {
+      screen.advance(by: .milliseconds(milliseconds))
+      states.append(screen.frames.isDrawnOnItsWay)
+    }
+    expectEqual(states, [false, true, false])
+  }
 }

@@ -131,4 +131,25 @@ import ViewTreeTesting
     }
     expectEqual(focused, ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "a"])
   }
+
+  @Test func `a control that shows its focus by signs is not drawn in reverse as well`() {
+    let signs = Control.allCases.filter { control in
+      let screen = Screen(Form(control: control) { _ in }, width: 40, height: 12, options: .init(allowsIssues: true))
+      screen.press(.tab)
+      return !screen.render(.cells).contains("inverse")
+    }
+    expectEqual(
+      signs, [.slider, .stepper, .segmented, .inline, .radio, .wheel, .tabs, .gaugeLikeSlider, .field, .editor])
+    let dots = Screen(width: 20, height: 3) { TabView { ForEach(0..<2) { Text("page \($0)") } }.tabViewStyle(.page) }
+    dots.press(.tab)
+    expectText(dots.text, contains: "<")
+    expectText(dots.render(.cells), lacks: "inverse")
+    let tint = Screen(width: 40, height: 12) { ColorPicker("Tint", selection: .constant(.red)) }
+    for key in [.tab, .return, .down] as [Key] { tint.press(key) }
+    expectText(tint.text, contains: ">## red<")
+    expectText(tint.render(.cells), lacks: "inverse")
+    tint.press(.tab)
+    expectText(tint.text, contains: "Red     <")
+    expectText(tint.render(.cells), lacks: "inverse")
+  }
 }

@@ -36,4 +36,28 @@ import ViewTreeTesting
   }
 
   @Test func `a container without views is empty`() { expectEqual(Screen(width: 4) { ViewThatFits {} }.size, .zero) }
+
+  private func choice(_ axes: Axis.Set?, width: Int, height: Int, isFixed: Bool = false) -> String {
+    Screen(width: width, height: height) {
+      Group {
+        if let axes {
+          ViewThatFits(in: axes) { ForEach(["aaaa\na\na", "bb\nb", "c"], id: \.self) { Text($0) } }
+        } else {
+          ViewThatFits { ForEach(["aaaa\na\na", "bb\nb", "c"], id: \.self) { Text($0) } }
+        }
+      }
+      .fixedSize(horizontal: isFixed, vertical: isFixed)
+    }
+    .text.prefix(1).description
+  }
+
+  @Test func `only the axes that are named decide, and both by default`() {
+    let sizes = [(4, 3), (3, 3), (4, 2), (2, 2), (1, 2), (2, 9), (1, 9)]
+    func choices(_ axes: Axis.Set?) -> String { sizes.map { choice(axes, width: $0.0, height: $0.1) }.joined() }
+    expectEqual(choices(.horizontal), "ababcbc")
+    expectEqual(choices(.vertical), "abbbcaa")
+    expectEqual(choices(nil), "abbbcbc")
+    expectEqual(choices([.horizontal, .vertical]), choices(nil))
+    expectEqual([nil, .horizontal, .vertical].map { choice($0, width: 1, height: 1, isFixed: true) }, ["a", "a", "a"])
+  }
 }

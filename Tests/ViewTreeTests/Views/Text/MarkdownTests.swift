@@ -152,7 +152,12 @@ import ViewTreeTesting
     ("3 cup of tea", "3 cups of tea"), ("3 new message", "3 new messages"), ("3 devices", "3 devices"),
     ("3 bus", "3 buses"),
     ("3 class", "3 classes"), ("3 sheep", "3 sheep"), ("1 box", "1 box"), ("device", "device"), ("3", "3"),
-    ("1.5 hour", "1.5 hours"),
+    ("1.5 hour", "1.5 hours"), ("0 box", "0 boxes"), ("11 box", "11 boxes"), ("1,000 box", "1,000 boxes"),
+    ("box 3", "box 3"), ("3 boy", "3 boys"), ("3 glass", "3 glasses"), ("3 gas", "3 gases"), ("3 virus", "3 viruses"),
+    ("3 fox", "3 foxes"), ("3 waltz", "3 waltzes"), ("3 dish", "3 dishes"), ("3 church", "3 churches"),
+    ("3 Sheep", "3 Sheep"), ("3 people", "3 people"), ("3 children", "3 children"), ("3 mouse", "3 mice"),
+    ("3 Quiz", "3 Quizzes"), ("3 jar of Honey", "3 jars of Honey"), ("3 jar Of honey", "3 jars Of honey"),
+    ("3 of jar", "3 of jars"), ("3 to-do", "3 to-dos"), ("3 Leaf in a box", "3 Leaves in a box"),
   ]) func `English plurals`(_ phrase: String, _ plural: String) { expectEqual(Inflection.agreeing(phrase), plural) }
 
   @Test func `marks within the phrase stay where they are, and other languages keep the noun`() {

@@ -73,7 +73,9 @@ struct GradientPaintTests {
     func alpha(_ paint: GradientPaint) -> UInt8? {
       paint.color(at: CGPoint(x: 12, y: 21), in: Self.area, aspect: 2)?.alpha
     }
-    for (opacity, expected) in [(1, 255), (2, 255), (0.5, 128), (0.1, 26), (0.04, nil), (0, nil), (-1, nil)]
+    for (opacity, expected) in [
+      (1, 255), (2, 255), (0.5, 128), (0.1, 26), (0.05, 13), (0.04, nil), (0, nil), (-1, nil),
+    ]
       as [(Double, UInt8?)]
     {
       let faded = Self.paint(row).faded(opacity)

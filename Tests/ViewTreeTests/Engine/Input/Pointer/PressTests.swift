@@ -132,4 +132,16 @@ import ViewTreeTesting
     screen.click(column: 1, row: 1, count: 2)
     expectText(screen.text, contains: "1 taps")
   }
+
+  @Test func `a drag that removes its view has been handled`() throws {
+    struct Removed: View {
+      @State private var isThere = true
+      var body: some View {
+        if isThere { Text("part").gesture(DragGesture().onChanged { _ in isThere = false }) }
+      }
+    }
+    let screen = Screen(Removed(), width: 10, height: 2)
+    try screen.find(.staticText, "part").drag(byColumns: 4)
+    expectEqual(screen.text, "\n")
+  }
 }

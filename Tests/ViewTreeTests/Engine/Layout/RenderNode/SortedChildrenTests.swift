@@ -70,4 +70,23 @@ import ViewTreeTesting
     above.click(column: 0, row: 5)
     expectEqual(above.text.split(separator: "\n")[5], "@@@@@@")
   }
+
+  @Test(arguments: [Axis.vertical, .horizontal]) func `the children in an area are found along an axis`(axis: Axis) {
+    let layout = axis == .vertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+    let screen = Screen(width: 12, height: 12) {
+      layout { ForEach(0..<6) { _ in Text("ab\ncd") } }
+    }
+    let nodes = screen.descendants.map(\.node.renderNode)
+    expectEqual(nodes.count, 6)
+    func range(_ start: CGFloat, _ end: CGFloat, from first: Int = 0) -> Range<Int> {
+      let area =
+        axis == .vertical
+        ? CGRect(x: 0, y: start, width: 1, height: end - start) : CGRect(x: start, y: 0, width: end - start, height: 1)
+      return nodes[first...].range(in: area, along: axis)
+    }
+    expectEqual(
+      [(0, 12), (2, 4), (3, 5), (4.5, 4.5), (-3, -1), (12, 14), (-5, 1), (11, 20)].map { range($0, $1) },
+      [0..<6, 1..<2, 1..<3, 2..<3, 0..<0, 6..<6, 0..<1, 5..<6])
+    expectEqual([range(0, 12, from: 2), range(0, 5, from: 2), range(0, 3, from: 2)], [2..<6, 2..<3, 2..<2])
+  }
 }

@@ -69,6 +69,35 @@ import ViewTreeTesting
     expectEqual(other.issues, [written])
   }
 
+  private struct FocusOwner: View {
+    final class Kept { var binding: FocusState<Bool>.Binding? }
+
+    let kept: Kept
+    @State private var isShown = true
+    var body: some View {
+      if isShown { Named(kept: kept) }
+      Button("hide") { isShown = false }
+    }
+  }
+
+  private struct Named: View {
+    let kept: FocusOwner.Kept
+    @FocusState private var isNamed: Bool
+    var body: some View {
+      let _ = kept.binding = $isNamed
+      TextField("Name", text: .constant("")).focused($isNamed)
+    }
+  }
+
+  @Test func `a binding to a focus state whose view left another screen gives an issue that names the state`() throws {
+    let kept = FocusOwner.Kept()
+    let screen = Screen(width: 20) { FocusOwner(kept: kept) }
+    try screen.find(.button, "hide").tap()
+    let other = Screen { Button("set") { kept.binding?.wrappedValue = true } }
+    try other.find(.button, "set").tap()
+    expectEqual(other.issues, [written.replacing("Inner._isOn", with: "Named._isNamed")])
+  }
+
   @Test func `a binding to a living state of another screen works both ways`() throws {
     let screen = Screen { Owner(probe: probe) }
     let binding = try #require(probe.binding)

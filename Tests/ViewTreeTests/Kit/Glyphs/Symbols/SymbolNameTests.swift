@@ -10,7 +10,7 @@ struct SymbolNameTests {
     ("person.crop.circle.fill", "person"), ("person.line.dotted.person.fill", "person"),
     ("figure.walk.motion", "figure"), ("battery.100.bolt", "battery.100"), ("goforward.15", "goforward"),
     ("bell.badge.fill", "bell.badge"), ("bell.badge.circle", "bell.badge"), ("tram.badge.fill", "tram"),
-    ("gift.circle.rtl", "gift"),
+    ("gift.circle.rtl", "gift"), ("square.and.arrow.up.unknown", "square.and.arrow.up"),
   ])
   func `a variant looks like the nearest name that is known`(_ name: String, _ plain: String) {
     expectEqual(Symbols.glyph(of: name), SymbolTable.glyphs[plain])
@@ -21,7 +21,7 @@ struct SymbolNameTests {
     ("person.2.slash", "@/", "☺/"), ("person.fill.xmark", "@x", "☺×"), ("person.badge.minus", "@-", "☺–"),
     ("person.crop.circle.badge.checkmark", "@v", "☺✓"), ("wifi.exclamationmark", "w!", "⌔!"),
     ("person.fill.questionmark", "@?", "☺?"), ("lock.trianglebadge.exclamationmark", "o!", "▣!"),
-    ("star.slash.fill", "%/", "★/"),
+    ("star.slash.fill", "%/", "★/"), ("mic.slash.badge.plus", "U+", "☋+"),
   ])
   func `a badge stands behind the glyph of its symbol`(_ name: String, _ ascii: String, _ unicode: String) {
     expectEqual(Symbols.glyph(of: name), SymbolGlyph(ascii, unicode))

@@ -172,4 +172,45 @@ import ViewTreeTesting
       [name(.red, .opacity, 40), name(.red, .opacity, 130), name(.red, .opacity, -1)], ["red 40%", "red", "red 0%"])
     expectEqual(name(.clear, .opacity, 50), "#000000 50%")
   }
+
+  @Test func `without opacity keys and clicks choose opaque colours`() throws {
+    func palette() throws -> Screen {
+      let screen = screen(.red.opacity(0.5), supportsOpacity: false)
+      try screen.find(.colorPicker, "Tint").tap()
+      return screen
+    }
+    let keys = try palette()
+    for _ in 1...2 { keys.press(.down) }
+    try expectEqual(value(keys), "green")
+    let clicks = try palette()
+    try clicks.find(.button, "mint").tap()
+    try expectEqual(value(clicks), "mint")
+  }
+
+  @Test func `a colour by the scheme has the name of its scheme`() {
+    for (scheme, name) in [(ColorScheme.light, "red"), (.dark, "blue")] {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
+      let color = Color(light: .red, dark: .blue)
+      expectEqual(ColorLevels(color, in: environment).name, name)
+    }
+  }
+
+  @Test(arguments: ScreenOptions.Unit.allCases) func `a click sets a level from either side`(
+    unit: ScreenOptions.Unit
+  ) throws {
+    func levels(_ direction: LayoutDirection) throws -> [String] {
+      let options = ScreenOptions(unit: unit, layoutDirection: direction)
+      let screen = Screen(Settings(color: Color(red: 0, green: 0, blue: 0)), width: 40, height: 14, options: options)
+      try screen.find(.colorPicker, "Tint").tap()
+      return try [8, 9, 12, 20, 30, 31].map { column in
+        let frame = try screen.find(.slider, "Green").frame
+        let (x, y) = (frame.minX / unit.cellSize.width, frame.minY / unit.cellSize.height)
+        screen.click(column: Int(x) + column, row: Int(y))
+        return try screen.find(.slider, "Green").value ?? ""
+      }
+    }
+    try expectEqual(levels(.leftToRight), ["0", "0", "36", "134", "255", "255"])
+    try expectEqual(levels(.rightToLeft), ["219", "206", "170", "73", "73", "73"])
+  }
 }

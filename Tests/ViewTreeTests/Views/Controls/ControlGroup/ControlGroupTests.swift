@@ -92,4 +92,52 @@ import ViewTreeTesting
     }
     expectText(text(Edit().controlGroupStyle(Boxed())), equals: "Edit\n[ Cut | Copy |~Paste~]\n-")
   }
+
+  @Test func `the controls of a palette are symbols in one line, and titles where there is none`() {
+    let palette = ControlGroup {
+      Button("Cut", systemImage: "scissors") {}
+      Button("Long title") {}
+    }
+    .controlGroupStyle(.palette)
+    func text(_ width: Int) -> String {
+      Screen(palette, width: width, options: ScreenOptions(glyphs: .unicode)).text
+    }
+    expectEqual([text(20), text(8)], ["✂ Long title", "✂ Long …"])
+  }
+
+  @Test func `a group or a picker in a menu opens beside it, and a choice there closes both`() throws {
+    struct Form: View {
+      @State private var flavor = 1
+      @State private var log = "-"
+      var body: some View {
+        Menu("Menu") {
+          ControlGroup("Edit") { Button("Cut") { log = "cut" } }.controlGroupStyle(.menu)
+          Picker("Pick", selection: $flavor) { ForEach(1..<3) { Text("flavor \($0)").tag($0) } }.pickerStyle(.menu)
+        }
+        Text("\(flavor) \(log)")
+      }
+    }
+    let screen = Screen(Form(), width: 28, height: 6)
+    try screen.find(.menu, "Menu").tap()
+    try screen.find(.menuItem, "Edit").tap()
+    expectText(
+      screen.text,
+      equals: "[ Menu v ]\n+----------+-------+\n|   Edit > |   Cut |\n|   Pick > +-------+\n+----------+\n")
+    try screen.find(.menuItem, "Cut").tap()
+    expectText(screen.text, equals: "[ Menu v ]\n   1 cut\n\n\n\n")
+    try screen.find(.menu, "Menu").tap()
+    try screen.find(.picker, "Pick").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [ Menu v ]
+        +----------+
+        |   Edit > +------------+
+        |   Pick > | x flavor 1 |
+        +----------|   flavor 2 |
+                   +------------+
+        """)
+    try screen.find(.menuItem, "flavor 2").tap()
+    expectText(screen.text, equals: "[ Menu v ]\n   2 cut\n\n\n\n")
+  }
 }

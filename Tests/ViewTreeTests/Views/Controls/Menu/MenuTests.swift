@@ -450,6 +450,24 @@ private struct Options: View {
     expectEqual(log.choices, ["Messages"])
     #expect(try screen.find(.menu, "Options").isFocused)
   }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a submenu opens by the arrow that points to it, and closes by the other`(direction: LayoutDirection) throws {
+    let (into, back) = direction == .leftToRight ? (Key.right, Key.left) : (.left, .right)
+    let screen = Screen(width: 40, height: 8, options: ScreenOptions(layoutDirection: direction)) {
+      Menu("Menu") { Menu("More") { Button("Deep") {} } }
+    }
+    try screen.find(.menu, "Menu").tap()
+    func items() -> [String] { screen.findAll(.menuItem).map(\.label) }
+    screen.press(.down)
+    screen.press(back)
+    expectEqual(items(), [])
+    screen.press(into)
+    expectEqual(items(), ["Deep"])
+    screen.press(.down)
+    screen.press(back)
+    expectEqual(items(), [])
+  }
 }
 
 // MARK: Composition

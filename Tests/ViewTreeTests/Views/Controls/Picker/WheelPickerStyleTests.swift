@@ -29,4 +29,26 @@ import ViewTreeTesting
     expectEqual(frames(0, width: 5), [[0, 2, 5, 2], [0, 4, 5, 2], nil, nil, [0, 0, 5, 6]])
     expectEqual(frames(-1, width: 5), [[0, 4, 5, 2], nil, nil, nil, [0, 0, 5, 6]])
   }
+
+  @Test func `a long option stands in one row, and the options that are not chosen are dimmed`() {
+    func cells(_ width: Int) -> String {
+      Screen(width: width) {
+        Picker("Kind", selection: .constant(1)) {
+          Text("a long option").tag(1)
+          Text("b").tag(2)
+        }
+        .pickerStyle(.wheel).labelsHidden()
+      }.render(.cells)
+    }
+    expectText(
+      cells(12),
+      equals: """
+        "            "
+        "[ a lon... ]"
+          2..9 bold
+        "      b     "
+          0..1 dim, 6..6 dim, 10..11 dim
+        """)
+    expectText(cells(20), contains: "\"[ a long option ]   \"\n  2..14 bold\n")
+  }
 }

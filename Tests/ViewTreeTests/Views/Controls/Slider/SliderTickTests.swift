@@ -124,4 +124,27 @@ import ViewTreeTesting
     let plain = Screen(width: 12) { Slider(value: .constant(0.5)) {} }
     expectText(screen.text, equals: plain.text)
   }
+
+  @Test(arguments: ScreenOptions.Unit.allCases)
+  func `labels stand in the middle below their marks, and one without room is left out`(unit: ScreenOptions.Unit) {
+    func text(_ width: Int, _ direction: LayoutDirection = .leftToRight) -> String {
+      Screen(width: width, options: ScreenOptions(unit: unit, layoutDirection: direction)) {
+        Slider(value: .constant(0.5)) {
+          Text("n")
+        } ticks: {
+          SliderTick(-1.0) { Text("no") }
+          SliderTick(0.0) { Text("low") }
+          SliderTick(0.2) { Text("a") }
+          SliderTick(0.45) { Text("mid") }
+          SliderTick(0.75) { Text("b") }
+          SliderTick(1.0) { Text("high") }
+          SliderTick(2.0) { Text("no") }
+        }.labelsHidden()
+      }.text
+    }
+    expectText(text(20), equals: "[#==#====#O---+---+]\nlow a   mid   b high")
+    expectText(text(9), equals: "[##=O-++]\nlow   b")
+    expectText(text(3), endsWith: "\nlow")
+    expectText(text(20, .rightToLeft), equals: "[+---+---O#====#==#]\nhigh b   mid   a low")
+  }
 }

@@ -131,4 +131,21 @@ import ViewTreeTesting
     let groups = labels.enumerated().map { "group \"\($1)\"\n  staticText \"\($0 + 1)\"" }
     expectText(screen.render(.semantics), equals: groups.joined(separator: "\n"))
   }
+
+  @Test func `each spelling of a box is published as a group`() {
+    let name = "Name"
+    func semantics(_ view: some View) -> String { Screen(view, width: 12).render(.semantics) }
+    let group = "group \"Name\"\n  staticText \"a\""
+    expectText(semantics(GroupBox("Name") { Text("a") }), equals: group)
+    expectText(semantics(GroupBox(name) { Text("a") }), equals: group)
+    expectText(semantics(GroupBox(label: Text(name)) { Text("a") }), equals: group)
+    expectText(
+      semantics(
+        GroupBox {
+          Text("a")
+        } label: {
+          Text(name)
+        }), equals: group)
+    expectText(semantics(GroupBox { Text("a") }), equals: "group \"\"\n  staticText \"a\"")
+  }
 }

@@ -207,4 +207,22 @@ import ViewTreeTesting
         "ab cd ef: x", "ab cd ef:\nx", "ab cd x\nef",
       ])
   }
+
+  @Test func `each spelling is published as a group`() {
+    let name = "Name"
+    let spellings: [AnyView] = [
+      AnyView(LabeledContent("Name", value: "7")), AnyView(LabeledContent(name, value: "7")),
+      AnyView(LabeledContent("Name", value: 7, format: .number)),
+      AnyView(LabeledContent(name, value: 7, format: .number)),
+      AnyView(LabeledContent("Name") { Text("7") }), AnyView(LabeledContent(name) { Text("7") }),
+      AnyView(
+        LabeledContent {
+          Text("7")
+        } label: {
+          Text("Name")
+        }),
+    ]
+    let group = "group \"Name\"\n  staticText \"7\""
+    for view in spellings { expectText(Screen(view, width: 12).render(.semantics), equals: group) }
+  }
 }

@@ -140,4 +140,31 @@ import ViewTreeTesting
     }
     expectEqual(Set(texts), ["[>b<]/c", "[>b<]/a/c", "[>b<]/------/a/------/c"])
   }
+
+  @Test func `a row is not selected by default, if selecting it is disabled`() {
+    struct Selecting: View {
+      @State private var selection: String?
+
+      var body: some View {
+        List(selection: $selection) {
+          Text("a").selectionDisabled().tag("a")
+          Text("b").selectionDisabled(false).tag("b")
+        }
+        Text(selection ?? "none")
+      }
+    }
+    let screen = Screen(width: 8, height: 3) { Selecting() }
+    screen.click(column: 3, row: 0)
+    expectText(screen.text, endsWith: "none")
+    screen.click(column: 3, row: 1)
+    expectText(screen.text, contains: "* b")
+  }
+
+  @Test func `a colour is the tint of a row, and none keeps the tint around`() {
+    func cells(_ tint: Color?) -> String {
+      Screen(List { Button("x") {}.buttonStyle(.borderless).listItemTint(tint) }.tint(.green), width: 5).render(.cells)
+    }
+    expectText(cells(.red), contains: "fg=red")
+    expectText(cells(nil), contains: "fg=green")
+  }
 }

@@ -346,4 +346,56 @@ import ViewTreeTesting
     #expect(screen.text.contains("no 0") && !screen.text.contains("no 8"), "\(screen.text)")
     expectText(screen.text, endsWith: "\n+--------+")
   }
+
+  @Test func `a search in another one has its own state, and neither its scopes nor its suggestions`() throws {
+    struct Inner: View {
+      @Environment(\.isSearching) private var isSearching
+      @Environment(\.dismissSearch) private var dismissSearch
+      var body: some View {
+        Text("\(isSearching)")
+        Button("Done") { dismissSearch() }
+      }
+    }
+    struct Outer: View {
+      @State private var text = "x"
+      @State private var innerText = ""
+      @State private var isPresented = true
+      @State private var scope = 1
+      var body: some View {
+        Inner()
+          .searchable(text: $innerText, prompt: String("Inner"))
+          .searchable(text: $text, isPresented: $isPresented, prompt: String("Outer"))
+          .searchScopes($scope) { ForEach(1..<3) { Text("s\($0)").tag($0) } }
+          .searchSuggestions { Text("first").searchCompletion("first") }
+      }
+    }
+    let screen = Screen(width: 20, height: 5) { Outer() }
+    expectText(screen.text, equals: ">Q x             < X\n+---------+\n|   first |\n+---------+\n[ Done ]")
+    screen.press(.escape)
+    let active = ">Q x             < X\n[*s1*| s2 ]\n[Q Inner           ]\nfalse\n[ Done ]"
+    expectText(screen.text, equals: active)
+    try screen.find(.button, "Done").tap()
+    expectText(screen.text, startsWith: ">Q x             < X\n[*s1*| s2 ]\n[Q Inner           ]\nfalse\n")
+    screen.press(.escape)
+    expectText(screen.text, equals: "[Q Outer           ]\n[Q Inner           ]\nfalse\n[ Done ]\n")
+    try screen.find(.textField, "Inner").tap()
+    expectText(screen.text, equals: "[Q Outer           ]\n>Q Inner         < X\ntrue\n[ Done ]\n")
+    try screen.find(.button, "Done").tap()
+    expectText(screen.text, equals: "[Q Outer           ]\n[Q Inner           ]\nfalse\n[ Done ]\n")
+  }
+
+  @Test func `a token keeps its words in one row, and the field gives way`() {
+    struct Word: Identifiable {
+      let id: String
+    }
+    func text(_ width: Int) -> String {
+      Screen(width: width, height: 2) {
+        Text("page").searchable(
+          text: .constant("pe"), tokens: .constant([Word(id: "two words")]), prompt: String("Find")
+        ) { Text($0.id) }
+      }.text
+    }
+    expectText(text(24), equals: "[Q (two words) pe      ]\npage")
+    expectText(text(14), equals: "[Q (two words)\npage")
+  }
 }

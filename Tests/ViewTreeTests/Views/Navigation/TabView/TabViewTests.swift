@@ -356,4 +356,35 @@ private struct NewTabs: View {
     expectEqual(words, ["*o", "A*", "o", "B", "1", "o", "C", "new", "o", "D", "o", "F"])
     expectEqual(screen.findAll(.tab).map(\.isEnabled), [true, true, true, true, true])
   }
+
+  @Test func `tabs in a tab have no accessory, and know where their own bar is`() {
+    struct Place: View {
+      let name: String
+      @Environment(\.tabBarPlacement) private var bar
+      @Environment(\.tabViewBottomAccessoryPlacement) private var accessory
+      var body: some View { Text("\(name) \(bar == .bottomBar) \(accessory == .expanded)") }
+    }
+    let screen = Screen(width: 24, height: 7) {
+      TabView {
+        VStack(alignment: .leading) {
+          Place(name: "outer")
+          TabView { Place(name: "inner").tabItem { Text("i") } }
+        }
+        .tabItem { Text("o") }
+      }
+      .tabViewBottomAccessory { Place(name: "below") }
+    }
+    let line = String(repeating: "-", count: 24)
+    expectText(
+      screen.text,
+      equals: """
+        outer true false
+        inner true false
+        \(line)
+                   *i*
+        below false true
+        \(line)
+                   *o*
+        """)
+  }
 }

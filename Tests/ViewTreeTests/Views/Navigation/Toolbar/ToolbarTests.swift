@@ -317,6 +317,47 @@ private struct Typing: View {
     expectText(
       screen.text, equals: "[ Back ] Old                       [ + ]\n----------------------------------------\npage\n")
   }
+
+  @Test(arguments: [0, 1, 2, 3, 4]) func `the status stands between the halves of the items below`(count: Int) {
+    let screen = Screen(width: 34, height: 3) {
+      NavigationStack {
+        Text("page").toolbar {
+          if count > 0 { ToolbarItem(placement: .bottomBar) { Button("0") {} } }
+          if count > 1 { ToolbarItem(placement: .bottomBar) { Button("1") {} } }
+          if count > 2 { ToolbarItem(placement: .bottomBar) { Button("2") {} } }
+          if count > 3 { ToolbarItem(placement: .bottomBar) { Button("3") {} } }
+          ToolbarItem(placement: .status) { Text("status") }
+        }
+      }
+    }
+    let rows = [
+      "              status", "[ 0 ]            status", "[ 0 ]         status         [ 1 ]",
+      "[ 0 ] [ 1 ]      status      [ 2 ]", "[ 0 ] [ 1 ]   status   [ 2 ] [ 3 ]",
+    ]
+    expectText(screen.text, equals: "page\n\(String(repeating: "-", count: 34))\n\(rows[count])")
+  }
+
+  @Test func `the menu of a title opens below it, and a choice closes it`() throws {
+    var log: [String] = []
+    let screen = Screen(width: 20, height: 6) {
+      NavigationStack {
+        Text("page").navigationTitle("Title").toolbarTitleMenu {
+          Button("Rename") { log.append("rename") }
+          Button("Move") { log.append("move") }
+        }
+      }
+    }
+    expectText(screen.text, startsWith: "Title v\n--------------------\n")
+    try screen.find(.button, "Title").tap()
+    expectText(
+      screen.text, equals: "Title v\n+----------+ -------\n|   Rename |\n|   Move   |\n+----------+\n")
+    screen.press(.escape)
+    expectText(screen.text, startsWith: "Title v\n--------------------\n")
+    try screen.find(.button, "Title").tap()
+    try screen.find(.menuItem, "Move").tap()
+    expectEqual(log, ["move"])
+    expectText(screen.text, startsWith: "Title v\n--------------------\n")
+  }
 }
 
 extension String {

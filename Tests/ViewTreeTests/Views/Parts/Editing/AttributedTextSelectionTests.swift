@@ -83,4 +83,8 @@ import ViewTreeTesting
     expectEqual(String(text.characters), "a two ")
     expectEqual(selection.indices(in: text), .insertionPoint(place(2)))
   }
+
+  @Test func `an empty text has no attributes for what is typed`() {
+    expectEqual(AttributedTextSelection().typingAttributes(in: AttributedString()), AttributeContainer())
+  }
 }

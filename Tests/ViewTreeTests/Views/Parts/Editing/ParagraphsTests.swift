@@ -273,4 +273,20 @@ extension Paragraphs {
       }
     }
   }
+
+  @Test func `the last eight edited texts keep their paragraphs`() {
+    let texts = EditedTexts()
+    let paragraphs = (0..<9).map { texts.paragraphs(of: "text \($0)") }
+    #expect(texts.paragraphs(of: "text 8") === paragraphs[8] && texts.paragraphs(of: "text 1") === paragraphs[1])
+    #expect(texts.paragraphs(of: "text 0") !== paragraphs[0])
+    #expect(texts.paragraphs(of: "text 1") !== paragraphs[1], "a text that is made anew takes the place of the first")
+    let (one, two) = ("\u{E9}", "e\u{301}")
+    #expect(one == two && texts.paragraphs(of: one) !== texts.paragraphs(of: two))
+  }
+
+  @Test func `the last start that is not behind a place is found`() {
+    let starts = [0, 3, 3, 7]
+    expectEqual((-1...8).map { lastPlace(of: 4, notBehind: $0) { starts[$0] } }, [0, 0, 0, 0, 2, 2, 2, 2, 3, 3])
+    expectEqual(lastPlace(of: 0, notBehind: 5) { starts[$0] }, 0)
+  }
 }

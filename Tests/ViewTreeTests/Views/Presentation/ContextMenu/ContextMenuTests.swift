@@ -323,4 +323,33 @@ import ViewTreeTesting
     screen.press(key)
     expectEqual(screen.findAll(.menuItem).map(\.label), opens ? ["Slow"] : [])
   }
+
+  @Test func `a preview is a picture: it wraps, and can be neither used nor read`() {
+    var taps = 0
+    let view = Text("A").contextMenu {
+      Button("Open") {}
+    } preview: {
+      Button("Tap") { taps += 1 }
+      Text("long words that wrap").frame(width: 10)
+    }
+    let screen = Screen(width: 20, height: 8) { view }
+    screen.secondaryClick(column: 0, row: 0)
+    let open = screen.text
+    expectText(
+      open,
+      equals: """
+        A
+        +------------+
+        | [ Tap ]    |
+        | long words |
+        | that wrap  |
+        | ---------- |
+        |   Open     |
+        +------------+
+        """)
+    expectEqual(screen.descendants.map(\.label), ["A", "Open"])
+    screen.click(column: 4, row: 2)
+    expectEqual(taps, 0)
+    expectText(screen.text, equals: open)
+  }
 }

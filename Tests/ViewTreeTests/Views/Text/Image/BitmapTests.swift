@@ -101,4 +101,55 @@ import ViewTreeTesting
     #expect(square != Bitmap(width: 2, height: 1, pixels: pixels))
     #expect(square != Bitmap(width: 2, height: 2, pixels: pixels.reversed()))
   }
+
+  @Test(arguments: [CGSize(width: 1, height: 1), CGSize(width: 8, height: 16)])
+  func `a picture has a cell for 8 × 16 points, and draws the cells that are seen`(cell: CGSize) {
+    func picture(_ bitmap: Bitmap, _ glyphs: GlyphSet = .ascii, isResizable: Bool = true) -> BitmapPicture {
+      BitmapPicture(bitmap: bitmap, scale: 2, isResizable: isResizable, glyphs: glyphs)
+    }
+    let wide = Bitmap(width: 32, height: 16, pixels: [])
+    func size(_ width: CGFloat?, _ height: CGFloat?, isResizable: Bool = true) -> [CGFloat] {
+      let proposal = ProposedViewSize(width: width, height: height)
+      let size = picture(wide, isResizable: isResizable).sizeThatFits(proposal, cell: cell)
+      return [size.width / cell.width, size.height / cell.height]
+    }
+    expectEqual(size(99, 98, isResizable: false), [2, 0.5])
+    expectEqual([size(7 * cell.width, nil), size(nil, 7 * cell.height)], [[7, 0.5], [2, 7]])
+
+    let pixels = (0..<12).map { Bitmap.Pixel($0 * 20, 0, 0, $0 == 1 || $0 == 6 ? 0 : 255) }
+    func drawn(_ glyphs: GlyphSet) -> [String] {
+      func area(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+        CGRect(
+          x: x * cell.width, y: y * cell.height, width: width * cell.width, height: height * cell.height)
+      }
+      var context = DrawContext(area: area(0, 0, 10, 10), capacity: 4)
+      context.enter(area(2, 1, 3, 2), clip: area(3, 0, 9, 9))
+      picture(Bitmap(width: 3, height: 4, pixels: pixels), glyphs).draw(into: &context, cell: cell)
+      return context.items.map { item in
+        let place = "\(Int(item.frame.minX / cell.width)) \(Int(item.frame.minY / cell.height))"
+        switch item.content {
+        case .fill(let color?): return "\(place) \(color)"
+        case .pattern(let glyph, let style):
+          let colors = [style.foreground, style.background].compactMap { $0.map { "\($0)" } }
+          return "\(place) \(glyph) \(colors.joined(separator: " "))"
+        default: return "\(item.content)"
+        }
+      }
+    }
+    expectEqual(drawn(.ascii), ["3 1 #5000007F", "4 1 #460000FF", "3 2 #AA0000FF", "4 2 #BE0000FF"])
+    expectEqual(
+      drawn(.unicode),
+      ["3 1 ▄ #500000FF", "4 1 ▀ #280000FF #640000FF", "3 2 ▀ #8C0000FF #C80000FF", "4 2 ▀ #A00000FF #DC0000FF"])
+  }
+
+  @Test func `halves of a cell in one colour fill it`() {
+    let picture = BitmapPicture(
+      bitmap: Bitmap(width: 1, height: 4, pixels: [50, 50, 50, 60].map { Bitmap.Pixel($0, 0, 0, 255) }), scale: 1,
+      isResizable: true, glyphs: .unicode)
+    var context = DrawContext(area: CGRect(x: 0, y: 0, width: 1, height: 2), capacity: 2)
+    context.enter(CGRect(x: 0, y: 0, width: 1, height: 2), clip: CGRect(x: 0, y: 0, width: 1, height: 2))
+    picture.draw(into: &context, cell: CGSize(width: 1, height: 1))
+    expectEqual(
+      context.items.map { if case .fill = $0.content { "fill" } else { "halves" } }, ["fill", "halves"])
+  }
 }
