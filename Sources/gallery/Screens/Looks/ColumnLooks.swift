@@ -9,7 +9,7 @@ extension GalleryScreen {
       ColumnLooks.init,
       steps: [
         Step("choose another one") {
-          // Where only one column fits, the selection shows the second one.
+          // The selection shows the second column where only one fits.
           try? $0.find(.button, "Fruit").tap()
           try $0.find(.staticText, "Cherry").tap()
         },

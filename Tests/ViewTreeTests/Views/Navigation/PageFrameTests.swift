@@ -95,6 +95,20 @@ private enum Paged: CaseIterable {
         """)
   }
 
+  @Test func `a page of its own width is as wide as the widest of its bars and its content`() {
+    func text(_ content: String, button: String) -> String {
+      Screen(width: 30, height: 5) {
+        NavigationStack {
+          Text(content).navigationTitle("T").toolbar { ToolbarItem(placement: .bottomBar) { Button(button) {} } }
+        }
+        .fixedSize()
+      }.text
+    }
+    let line = String(repeating: "-", count: 17)
+    expectText(text("middle", button: "A long button"), equals: "T\n\(line)\nmiddle\n\(line)\n[ A long button ]")
+    expectText(text("seventeen columns", button: "OK"), equals: "T\n\(line)\nseventeen columns\n\(line)\n      [ OK ]")
+  }
+
   @Test func `a page on a screen without a height is as high as its content`() {
     let screen = Screen(width: 20) { Paged.stack.view(VStack { ForEach(0..<3) { Text("\($0)") } }) }
     expectText(screen.text, equals: "Title\n--------------------\n0\n1\n2\n--------------------\n       bottom")

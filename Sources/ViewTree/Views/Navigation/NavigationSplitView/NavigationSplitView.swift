@@ -6,9 +6,9 @@
 ///      Sent         |
 ///
 /// A link in a column shows its page in the next column. On screens of less than 50 columns only one column is shown:
-/// the first, until one of its rows is selected or a link is followed; then its back button and Escape go back. A
-/// column takes a third of the width, between 20 and 30 columns, unless `navigationSplitViewColumnWidth(_:)` sets its
-/// width. Takes all the proposed space. Follows
+/// the first, until one of its rows is selected, by the user or the program, or a link is followed; its back button,
+/// Escape and the end of the selection go back. A column takes a third of the width, between 20 and 30 columns, unless
+/// `navigationSplitViewColumnWidth(_:)` sets its width. Takes all the proposed space. Follows
 /// [NavigationSplitView](https://developer.apple.com/documentation/swiftui/navigationsplitview).
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
