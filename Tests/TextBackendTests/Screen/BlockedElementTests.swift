@@ -170,4 +170,28 @@ import ViewTreeTesting
     expectEqual(problem { try info.tap() }, "done")
     #expect(screen.findAll(.popover).isEmpty)
   }
+
+  @Test func `elements of all layers below the upper of two sheets are found there`() throws {
+    struct Stacked: View {
+      @State private var isLowerShown = true
+      @State private var isUpperShown = true
+      var body: some View {
+        Button("root") {}.sheet(isPresented: $isLowerShown) {
+          VStack { Button("lower") {} }.sheet(isPresented: $isUpperShown) { Button("upper") {} }
+        }
+      }
+    }
+    let screen = Screen(Stacked(), width: 30, height: 14)
+    func words(_ label: String) -> String { problem { _ = try screen.find(.button, label) } }
+    func behind(_ button: String) -> String {
+      #" is behind the sheet; close it first: tap "\#(button)" or screen.press(.escape). Elements there:"#
+    }
+    #expect(
+      words("root") == #"button "root""# + behind("upper") && words("lower") == #"button "lower""# + behind("upper"))
+    expectEqual(words("none"), #"no button "none" on the screen. Elements there:"#)
+    screen.press(.escape)
+    #expect(words("root") == #"button "root""# + behind("lower") && words("lower") == "done")
+    screen.press(.escape)
+    expectEqual(words("root"), "done")
+  }
 }

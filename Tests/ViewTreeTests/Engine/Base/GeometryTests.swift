@@ -163,4 +163,21 @@ struct GeometryTests {
       expectEqual(length.asLength, answered)
     }
   }
+
+  @Test func `an edge has an axis and an opposite, and all edges are in the set of all`() {
+    expectEqual(Edge.allCases, [.top, .leading, .bottom, .trailing])
+    expectEqual(Edge.allCases.map(\.axis), [.vertical, .horizontal, .vertical, .horizontal])
+    expectEqual(Edge.allCases.map(\.opposite), [.bottom, .trailing, .top, .leading])
+    expectEqual(Edge.allCases.map { Edge.Set($0) }, [.top, .leading, .bottom, .trailing])
+    expectEqual(Edge.Set.all, Edge.Set(Edge.allCases.map { Edge.Set($0) }))
+    for edge in Edge.allCases { #expect(!Edge.Set.all.subtracting(Edge.Set(edge)).contains(Edge.Set(edge))) }
+  }
+
+  @Test func `insets are added edge by edge`() {
+    let (a, b) = (
+      EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8),
+      EdgeInsets(top: 16, leading: 32, bottom: 64, trailing: 128)
+    )
+    expectEqual(a + b, EdgeInsets(top: 17, leading: 34, bottom: 68, trailing: 136))
+  }
 }

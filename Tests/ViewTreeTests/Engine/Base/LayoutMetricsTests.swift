@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 @MainActor struct LayoutMetricsTests {
   @Test func `SwiftUI's lengths are points on a screen of points, a text platform's are cells`() {
     func picture(_ metrics: LayoutMetrics) -> String {
@@ -109,5 +111,52 @@ import ViewTreeTesting
         && issues().first?.contains("ScreenOptions(unit: .points)") == true)
     #expect(issues(ScreenOptions(unit: .points)).isEmpty && issues(ScreenOptions(metrics: .swiftUI)).isEmpty)
     #expect(issues(.init(), 15, 15).isEmpty && issues(.init(), 20, 10).isEmpty)
+  }
+
+  private static let cell = CGSize(width: 8, height: 16)
+
+  @Test func `lengths in cells are multiplied by the cell, lengths in points are kept`() {
+    let text = LayoutMetrics.text.scaled(by: Self.cell)
+    expectEqual([text.spacing, text.padding], [CGSize(width: 8, height: 0), Self.cell])
+    let points = LayoutMetrics.swiftUI.scaled(by: Self.cell)
+    expectEqual([points.spacing, points.padding], [CGSize(width: 8, height: 8), CGSize(width: 16, height: 16)])
+    expectEqual([text.spacerLength, points.spacerLength], [CGSize(width: 8, height: 0), CGSize(width: 8, height: 8)])
+    for metrics in [text, points] {
+      expectEqual([metrics.idealLength, metrics.divider], [Self.cell, Self.cell])
+      expectEqual([metrics.indent, metrics.aspect], [16, 1])
+    }
+    let cells = LayoutMetrics.text.scaled(by: CGSize(width: 1, height: 1))
+    expectEqual(cells, .text)
+    expectEqual([cells.indent, cells.aspect], [2, 2])
+  }
+
+  @Test func `a length is a whole number of cells, and at least one unless it is zero`() {
+    let metrics = LayoutMetrics.text.scaled(by: Self.cell)
+    let lengths: [CGFloat] = [-17, -16, -9, -3, 0, 0.1, 1, 11, 12, 20, .infinity]
+    expectEqual(
+      lengths.map { metrics.whole($0, along: .horizontal) }, [-16, -16, -8, 0, 0, 8, 8, 8, 16, 24, .infinity])
+    expectEqual(
+      lengths.map { metrics.whole($0, along: .vertical) }, [-16, -16, 0, 0, 0, 16, 16, 16, 16, 16, .infinity])
+    expectEqual(LayoutMetrics.text.whole(0.3, along: .horizontal), 0.3)
+    let gaps: [CGFloat?] = [nil, -16, 0, 0.1, 7.9, 8, 20]
+    expectEqual(gaps.map { metrics.rowGap($0) }, [nil, -16, 0, 0, 0, 16, 16])
+    expectEqual(gaps.map { LayoutMetrics.text.rowGap($0) }, gaps)
+  }
+
+  @Test(
+    arguments: [
+      (16, 16, true), (1000, 1000, true), (22, 22, true), (15, 15, false), (1001, 1001, false), (22, 23, false),
+      (22, nil, false), (nil, 22, false),
+    ] as [(CGFloat?, CGFloat?, Bool)])
+  func `a square of 16 to 1,000 cells is probably meant in points`(_ width: CGFloat?, _ height: CGFloat?, _ are: Bool) {
+    expectEqual(LayoutMetrics.text.areProbablyPoints(width, height), are)
+    #expect(!LayoutMetrics.swiftUI.areProbablyPoints(width, height))
+    #expect(!LayoutMetrics.text.scaled(by: Self.cell).areProbablyPoints(width, height))
+  }
+
+  @Test func `equal metrics are kept once`() {
+    let first = InternedMetrics.of(.text.scaled(by: Self.cell))
+    #expect(first === InternedMetrics.of(.text.scaled(by: Self.cell)) && first !== InternedMetrics.of(.text))
+    expectEqual([first.values, InternedMetrics.of(.swiftUI).values], [.text.scaled(by: Self.cell), .swiftUI])
   }
 }

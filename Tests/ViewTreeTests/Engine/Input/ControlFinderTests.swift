@@ -57,4 +57,53 @@ import ViewTreeTesting
     try screen.find(.button, "OK").tap()
     expectEqual(leaf(CGPoint(x: 1.5, y: 0.5)), CGRect(x: 0, y: 0, width: 5, height: 1))
   }
+
+  private func screenOfKinds() -> Screen {
+    Screen(width: 20, height: 5) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("See [one](https://a.b) it")
+        Button("OK") {}
+        TextField("Name", text: .constant("abc"))
+        Text("tap").onTapGesture {}
+        HStack {
+          Text("a")
+          Spacer()
+          Text("b")
+        }
+      }
+    }
+  }
+
+  /// The frame and the state of the control at a cell.
+  private func control(_ screen: Screen, _ column: CGFloat, _ row: CGFloat) -> (CGRect, ControlPlace.State)? {
+    var words = CGRect.null
+    let point = CGPoint(x: column + 0.5, y: row + 0.5)
+    return screen.frames.events.controls.control(at: point, orElse: &words).map { ($0.frame, $0.state) }
+  }
+
+  @Test func `a view that is tapped is a control, but not one that reads where`() throws {
+    let screen = screenOfKinds()
+    let ok = try #require(control(screen, 1, 1))
+    #expect(ok.0 == CGRect(x: 0, y: 1, width: 6, height: 1) && ok.1 == .normal)
+    let text = try #require(control(screen, 1, 3))
+    #expect(text.0 == CGRect(x: 0, y: 3, width: 3, height: 1) && text.1 == .normal)
+    for (column, row) in [(1, 0), (1, 2), (0, 4), (9, 4)] as [(CGFloat, CGFloat)] {
+      #expect(control(screen, column, row) == nil, "\(column) \(row)")
+    }
+    expectEqual(screen.frames.events.controls.markedFrames, [])
+  }
+
+  @Test func `the marked controls are the pressed and the focused one, of a text its link`() throws {
+    let screen = screenOfKinds()
+    let (link, ok) = (CGRect(x: 4, y: 0, width: 3, height: 1), CGRect(x: 0, y: 1, width: 6, height: 1))
+    screen.press(.tab)
+    expectEqual(screen.frames.events.controls.markedFrames, [link])
+    let focused = try #require(control(screen, 1, 0))
+    #expect(focused.0 == link && focused.1 == .focused)
+    screen.press(column: 2, row: 1)
+    expectEqual(screen.frames.events.controls.markedFrames, [ok, link])
+    expectEqual(try #require(control(screen, 2, 1)).1, .pressed)
+    screen.release(column: 2, row: 1)
+    expectEqual(try #require(control(screen, 2, 1)).1, .normal)
+  }
 }

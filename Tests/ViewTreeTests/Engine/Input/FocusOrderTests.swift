@@ -72,6 +72,59 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `of several modifiers the outermost decides whether a view takes the focus`() {
+    func stops(_ view: some View) -> [String] {
+      let screen = Screen(width: 20) {
+        view
+        Button("z") {}
+      }
+      return (0..<2).map { _ in
+        screen.press(.tab)
+        return screen.findAll(where: \.isFocused).map(\.label).joined(separator: " ")
+      }
+    }
+    expectEqual(stops(Text("a").focusable(false).focusable()), ["a", "z"])
+    expectEqual(stops(Text("a").focusable().focusable(false)), ["z", "z"])
+    expectEqual(stops(Button("a") {}.focusable(false)), ["z", "z"])
+    expectEqual(stops(Button("a") {}.focusable(false).focusable()), ["a", "z"])
+  }
+
+  @Test func `a focus state has the value of the innermost view around the focus`() throws {
+    struct Nested: View {
+      @FocusState private var name: String?
+      var body: some View {
+        VStack {
+          VStack {
+            Button("1") {}.focused($name, equals: "one")
+            Button("2") {}
+          }
+          .focused($name, equals: "outer")
+          Button("3") {}
+          Text(name ?? "-").accessibilityIdentifier("name")
+        }
+      }
+    }
+    let screen = Screen(Nested(), width: 20)
+    for expected in ["one", "outer", "-", "one"] {
+      screen.press(.tab)
+      try expectEqual(screen.find(id: "name").label, expected)
+    }
+  }
+
+  @Test func `arrows go through the controls of a popover in their order`() {
+    struct Info: View {
+      @State private var isShown = true
+      var body: some View {
+        Button("info") {}.popover(isPresented: $isShown) { ForEach(["A", "B", "C"], id: \.self) { Button($0) {} } }
+      }
+    }
+    let screen = Screen(Info(), width: 30, height: 12)
+    let keys: [(Key, String)] = [
+      (.tab, "A"), (.down, "B"), (.right, "C"), (.up, "B"), (.left, "A"), (.left, "C"), (.down, "A"),
+    ]
+    for (key, expected) in keys { expectEqual(visited(screen, key, times: 1), [expected], key.words) }
+  }
+
   @Test func `an element that takes the focus comes before those inside of it`() {
     var log: [String] = []
     let screen = Screen(width: 20) {

@@ -120,4 +120,16 @@ import ViewTreeTesting
         refusal(of: "\(number)", in: screen), contains: "it is \(5 * number - 5) columns after the visible part")
     }
   }
+
+  /// A button of 15 columns, a part of which another view covers.
+  @Test(arguments: [(3, 9, true), (0, 12, true), (1, 14, true), (0, 15, false)] as [(CGFloat, CGFloat, Bool)])
+  func `a control that is covered in the middle is tapped at a corner`(
+    _ start: CGFloat, _ width: CGFloat, _ isTapped: Bool
+  ) throws {
+    var taps = 0
+    let cover = Color.red.frame(width: width, height: 1).onTapGesture { taps += 100 }.offset(x: start)
+    let screen = Screen(width: 15) { Button("wide button") { taps += 1 }.overlay(alignment: .leading) { cover } }
+    let reason = try refusal(of: "wide button", in: screen)
+    #expect(reason.isEmpty == isTapped && taps == (isTapped ? 1 : 0), "\(reason)")
+  }
 }

@@ -155,6 +155,17 @@ import ViewTreeTesting
     expectText(screen.text, contains: "upper")
   }
 
+  @Test func `a control has the innermost of its shortcuts, and those of the views around it`() {
+    let probe = Probe()
+    let screen = Screen(width: 20) {
+      Button("a") { probe.note("a") }.keyboardShortcut("x").keyboardShortcut("y")
+      Button("b") { probe.note("b") }.keyboardShortcut(nil).keyboardShortcut("z")
+      HStack { Button("c") { probe.note("c") } }.keyboardShortcut("w")
+    }
+    for key in "xyzw" { screen.press(.character(key).with(.command)) }
+    expectEqual(probe.text, "a c")
+  }
+
   @Test func `pasted text is for a field, and taps no control`() throws {
     struct Page: View {
       @State private var name = ""

@@ -129,4 +129,14 @@ import ViewTreeTesting
     screen.perform("go", probe)
     expectText(screen.text, equals: before)
   }
+
+  @Test func `the sides of a line that begins elsewhere are those of its own frame`() {
+    let text = Text("Hi").frame(width: 6, height: 3, alignment: .topLeading)
+    func line(_ insets: EdgeInsets) -> String {
+      picture(text.overlay { Rectangle().strokeBorder(.red).padding(insets) })
+    }
+    expectText(line(EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 0)), equals: "Hi+--+\n  |  |\n  +--+")
+    expectText(line(EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0)), equals: "Hi\n+----+\n+----+")
+    expectText(line(EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 0)), equals: "Hi   |\n     |\n ----+")
+  }
 }

@@ -52,4 +52,80 @@ import ViewTreeTesting
     screen.perform("add", probe)
     expectEqual(screen.text, "4")
   }
+
+  private final class Thing: ObservableObject {
+    @Published var number = 0
+  }
+
+  @Observable final class Model {
+    var number = 0
+  }
+
+  private struct Owner: View {
+    let probe: Probe
+    @StateObject private var thing = Thing()
+    @Namespace private var space
+    @GestureState private var isDown = false
+    var body: some View {
+      let _ = (probe.ran("owner"), space)
+      Text("\(thing.number) \(isDown)")
+    }
+  }
+
+  private struct Environed: View {
+    let probe: Probe
+    @EnvironmentObject private var thing: Thing
+    @Environment(Model.self) private var model
+    var body: some View {
+      let _ = probe.ran("environment")
+      Text("\(thing.number) \(model.number)")
+    }
+  }
+
+  private struct Focused: View {
+    let probe: Probe
+    @FocusedObject private var thing: Thing?
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      let _ = probe.ran("focus")
+      Text("\(thing == nil) \(isFocused)")
+    }
+  }
+
+  private struct Observer: View {
+    let probe: Probe
+    @ObservedObject var thing: Thing
+    var body: some View {
+      let _ = probe.ran("observed")
+      Text("\(thing.number)")
+    }
+  }
+
+  @Test func `a view whose properties are the same again is not evaluated with the view around`() {
+    struct Parent: View {
+      let probe: Probe
+      @State private var n = 0
+      @StateObject private var thing = Thing()
+      @State private var model = Model()
+      var body: some View {
+        VStack {
+          Text("\(n)")
+          Owner(probe: probe)
+          Environed(probe: probe)
+          Focused(probe: probe)
+          Observer(probe: probe, thing: thing)
+        }
+        .environmentObject(thing).environment(model)
+        .offers("add", to: probe) { n += 1 }
+        .offers("publish", to: probe) { thing.number += 1 }
+      }
+    }
+    let screen = Screen { Parent(probe: probe) }
+    let names = ["owner", "environment", "focus", "observed"]
+    for _ in 0..<2 { screen.perform("add", probe) }
+    expectText(screen.text, contains: "2")
+    expectEqual(names.map(probe.runs), [1, 1, 1, 1])
+    screen.perform("publish", probe)
+    expectEqual(names.map(probe.runs), [1, 2, 1, 2])
+  }
 }

@@ -82,6 +82,11 @@ extension Transaction {
         transaction.reason = "?"
         $other.transaction(transaction).animation(.easeIn).wrappedValue += 1
       }
+      .offers("binding with a reason alone", to: probe) {
+        var transaction = Transaction()
+        transaction.reason = "?"
+        $other.transaction(transaction).wrappedValue += 1
+      }
       .offers("twice through a binding", to: probe) {
         let binding = $other.animation(.easeIn)
         binding.wrappedValue += 1
@@ -147,6 +152,7 @@ extension Transaction {
   @Test func `the transaction around a write and that of its binding are merged`() {
     expectEqual(notes("another key around a binding"), "a:easeIn! b:easeIn!")
     expectEqual(notes("binding with a reason"), "a:easeIn? b:easeIn?")
+    expectEqual(notes("binding with a reason alone"), "a:-? b:-?")
   }
 
   @Test func `writes under one animation are one update, whatever the transactions of their bindings`() {
@@ -224,5 +230,64 @@ extension Transaction {
         .transition(.asymmetric(insertion: .scale, removal: .slide))
     }
     expectEqual(screen.text, "a")
+  }
+
+  @Test func `a transaction that disables animations has none that counts`() {
+    var transaction = Transaction(animation: .linear)
+    #expect(transaction.effectiveAnimation == .linear && !transaction.isPlain && Transaction().isPlain)
+    transaction.disablesAnimations = true
+    #expect(transaction.effectiveAnimation == nil && transaction.animation == .linear)
+  }
+
+  @Observable final class Model {
+    var number = 0
+  }
+
+  private final class Publishing: ObservableObject {
+    @Published var number = 0
+  }
+
+  @Test func `a change of an object that a view observes has the animation around`() {
+    struct Writer: View {
+      let probe: Probe
+      @ObservedObject var object: Publishing
+      @State private var isOther = false
+      let other: Publishing
+      var body: some View {
+        let shown = isOther ? other : object
+        Reader(object: shown, probe: probe)
+          .offers("plain", to: probe) { shown.number += 1 }
+          .offers("inside", to: probe) { withAnimation(.linear) { shown.number += 1 } }
+          .offers("other", to: probe) { isOther = true }
+      }
+    }
+    struct Reader: View {
+      @ObservedObject var object: Publishing
+      let probe: Probe
+      var body: some View { Watched(name: "a", value: object.number, probe: probe) }
+    }
+    let screen = Screen { Writer(probe: probe, object: Publishing(), other: Publishing()) }
+    probe.clear()
+    for event in ["plain", "inside", "other", "inside"] { screen.perform(event, probe) }
+    expectEqual(probe.log, ["a:-", "a:linear", "a:-", "a:linear"])
+    expectEqual(screen.text, "1")
+  }
+
+  @Test func `a binding to a property of an object has the last word over the animation around`() {
+    struct Writer: View {
+      let probe: Probe
+      @State private var model = Model()
+      var body: some View {
+        let eased = $model.number.animation(.easeIn)
+        Watched(name: "a", value: model.number, probe: probe)
+          .offers("eased", to: probe) { eased.wrappedValue += 1 }
+          .offers("inside", to: probe) { withAnimation(.linear) { eased.wrappedValue += 1 } }
+          .offers("plain inside", to: probe) { withAnimation(.linear) { $model.number.wrappedValue += 1 } }
+      }
+    }
+    let screen = Screen { Writer(probe: probe) }
+    probe.clear()
+    for event in ["eased", "inside", "plain inside"] { screen.perform(event, probe) }
+    expectEqual(probe.log, ["a:easeIn", "a:easeIn", "a:linear"])
   }
 }

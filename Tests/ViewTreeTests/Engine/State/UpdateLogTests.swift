@@ -80,4 +80,25 @@ import ViewTreeTesting
     try screen.find(.button).tap()
     #expect(log.take().isEmpty)
   }
+
+  @Test func `one element is not several`() {
+    #expect(writes(from: [1, 2], to: [1]) == ["Screen._value  2 → 1 element"])
+    #expect(writes(from: [1], to: []) == ["Screen._value  1 → 0 elements"])
+  }
+
+  @Test func `beyond their limits no object and no type is added, and a known type is still counted`() {
+    let log = UpdateLog()
+    for number in 0..<8 { log.willWrite({ "Screen._value" }, nil, from: number, to: number + 1) }
+    log.willChange(Model())
+    func array<T>(of _: T.Type) -> Any.Type { [T].self }
+    var type: Any.Type = Int.self
+    for _ in 0..<40 {
+      log.willEvaluate(type)
+      type = array(of: type)
+    }
+    log.willEvaluate(Int.self)
+    let updates = log.take()
+    #expect(updates.writes.count == 8 && updates.moreWrites == 0)
+    #expect(updates.bodies.map(\.count) == [2] + Array(repeating: 1, count: 31))
+  }
 }

@@ -336,4 +336,25 @@ private struct Names: PreferenceKey {
     expectEqual(probe.log, ["1"])
     expectEqual(screen.frames.check() + screen.issues, [])
   }
+
+  private struct Presenting: View {
+    @State private var isWide = true
+    @State private var isNarrow = true
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        Text("a wide one").sheet(isPresented: $isWide) { Text("W") }
+        Text("narrow").sheet(isPresented: $isNarrow) { Text("N") }
+      }
+    }
+  }
+
+  @Test func `only the shown alternative presents its sheet`() {
+    let screen = Screen(width: 14, height: 6) { Presenting() }
+    let letters = [14, 8, 14].map { width in
+      screen.resize(width: width, height: 6)
+      return screen.text.filter { "WN".contains($0) }
+    }
+    expectEqual(letters, ["W", "N", "W"])
+    expectEqual(screen.faults, [])
+  }
 }

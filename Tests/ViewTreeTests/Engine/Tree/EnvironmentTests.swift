@@ -139,4 +139,22 @@ extension EnvironmentValues {
     expectEqual(screen.text, "blue 10")
     expectEqual(screen.faults, [])
   }
+
+  @Test func `a transformation of several values sets each of them, once`() {
+    struct Values: View {
+      @Environment(\.lineLimit) private var limit
+      @Environment(\.isEnabled) private var isEnabled
+      @Environment(\.x) private var x
+      var body: some View { Text("\(limit ?? 0) \(isEnabled) \(x)") }
+    }
+    let screen = Screen {
+      Values().transformEnvironment(\.self) { values in
+        values.lineLimit = 1
+        values.isEnabled = false
+        values.x = 3
+        values.lineLimit = 2
+      }
+    }
+    expectEqual(screen.text, "2 false 3")
+  }
 }

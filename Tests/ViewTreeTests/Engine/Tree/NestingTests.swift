@@ -250,4 +250,26 @@ import ViewTreeTesting
       })
     expectEqual(two, one + 1)
   }
+
+  private struct Repeated: View {
+    let last: Int
+    var body: some View { nest(1) }
+
+    private func nest(_ number: Int) -> AnyView {
+      if number > last { return AnyView(ForEach([0, 0], id: \.self) { Text("\($0)") }) }
+      return AnyView(ForEach([number], id: \.self) { nest($0 + 1) })
+    }
+  }
+
+  private func path(ofViewIn last: Int) -> String? {
+    Screen(width: 3) { Repeated(last: last) }.issues.first.flatMap { $0.split(separator: ":").first.map(String.init) }
+  }
+
+  @Test func `a path has up to 24 names, and beyond that the first 12 and the last 11`() {
+    expectEqual(path(ofViewIn: 3), "Repeated/[1]/[2]/[3]")
+    func names(_ range: ClosedRange<Int>) -> String { range.map { "[\($0)]" }.joined(separator: "/") }
+    expectEqual(path(ofViewIn: 23), "Repeated/\(names(1...23))")
+    expectEqual(path(ofViewIn: 24), "Repeated/\(names(1...11))/…/\(names(14...24))")
+    expectEqual(path(ofViewIn: 40), "Repeated/\(names(1...11))/…/\(names(30...40))")
+  }
 }

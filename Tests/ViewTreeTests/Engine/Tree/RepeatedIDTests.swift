@@ -130,4 +130,15 @@ private struct Rows<Content: View>: View {
     expectEqual(screen.issues.count, 2)
     expectEqual(screen.faults, [])
   }
+
+  @Test func `numbers may have an id that is the same for all`() {
+    let screen = Screen(width: 3) { VStack { ForEach(0..<2, id: \.nothing) { Text("\($0)") } } }
+    expectText(screen.text, equals: "0\n1")
+    expectEqual(screen.issues.count, 1)
+    expectText(screen.issues[0], startsWith: "ForEach: several elements have the id 0;")
+  }
+}
+
+extension Int {
+  fileprivate var nothing: Int { 0 }
 }

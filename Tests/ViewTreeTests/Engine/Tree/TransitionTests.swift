@@ -330,4 +330,18 @@ import ViewTreeTesting
     expectEqual(screen.text.filter { $0 != "\n" }, "")
     expectEqual(nodes.leftBehind(), [])
   }
+
+  @Test func `rows that come with the view around have its transition and not their own`() throws {
+    func rows(_ count: Int) -> some View { ForEach(0..<count, id: \.self) { Text("\($0)").transition(.offset(x: 4)) } }
+    func picture(@ViewBuilder _ content: @escaping (Bool) -> some View) throws -> String {
+      let view = Starter { isOn in VStack { content(isOn) }.frame(height: 2, alignment: .top) }
+      let moments = try Moments(height: 3, view)
+      expectText(moments.end, equals: "0\n1\n[ go ]")
+      moments.screen.advance(by: .milliseconds(500))
+      return moments.screen.text
+    }
+    try expectText(
+      picture { isOn in if isOn { VStack { rows(2) }.transition(.offset(x: 8)) } }, equals: "    0\n    1\n[ go ]")
+    try expectText(picture { isOn in rows(isOn ? 2 : 1) }, equals: "0\n  1\n[ go ]")
+  }
 }

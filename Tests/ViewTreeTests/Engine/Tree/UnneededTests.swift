@@ -137,6 +137,15 @@ import ViewTreeTesting
     func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
+  @Test func `unneeded: the same style for the controls inside`() {
+    expectEqual(unneeded { _ in Mark().toggleStyle(Style(step: 0)) }, 1)
+  }
+
+  @Test func `needed: a new transition, but not the same again`() {
+    expectEqual(unneeded { _ in Mark().transition(.slide) }, 1)
+    expectEqual(unneeded { step in Mark().transition(step == 0 ? .slide : .opacity) }, 0)
+  }
+
   @Test func `needed: new taps, tasks and observed values`() {
     let probe = probe
     expectEqual(unneeded { step in Mark().onTapGesture(count: 1 + step) {} }, 0)

@@ -3,6 +3,7 @@ import ViewTreeTesting
 
 @MainActor struct EnvironmentValuesTests {
   fileprivate struct Depth: EnvironmentKey { static var defaultValue: Int { 0 } }
+  fileprivate struct Width: EnvironmentKey { static var defaultValue: Int { 0 } }
 
   @Test func `values describe themselves, and no view depends on the description`() throws {
     struct Reader: View {
@@ -25,6 +26,8 @@ import ViewTreeTesting
     #expect(values.description == "[]")
     values[Depth.self] = 2
     #expect(values.description == "[EnvironmentPropertyKey<Depth> = 2]")
+    values[Width.self] = 3
+    #expect(values.description == "[EnvironmentPropertyKey<Width> = 3, EnvironmentPropertyKey<Depth> = 2]")
     let probe = Probe()
     let screen = Screen(width: 20) { Outer(probe: probe) }
     let text = try #require(probe.log.first)

@@ -64,4 +64,16 @@ import ViewTreeTesting
     expectEqual(widths([GridItem(.adaptive(minimum: 4)), GridItem()], 28, count: 9), [6.25, 6.25, 13.5])
     expectEqual(widths([GridItem(.adaptive(minimum: 4, maximum: 5)), GridItem()], 28, count: 9), [5, 5, 16])
   }
+
+  @Test func `a column may be narrower than a cell if it is flexible, but not if it is adaptive`() {
+    expectEqual(widths([GridItem(.fixed(10), spacing: 0), GridItem(.flexible(minimum: 0))], 5), [10, 0])
+    expectEqual(widths([GridItem(.adaptive(minimum: 0), spacing: 0)], 5, count: 9), [1, 1, 1, 1, 1])
+    expectEqual(widths([GridItem(.flexible(minimum: 0, maximum: .nan))], 5), [5])
+    expectEqual(widths([GridItem(.adaptive(minimum: 4))], 3, count: 3), [4])
+  }
+
+  @Test func `columns of all kinds divide a width one after another`() {
+    let items = [GridItem(.flexible(minimum: 2, maximum: 3)), GridItem(.adaptive(minimum: 4, maximum: 6))]
+    expectEqual(widths(items + [GridItem(.fixed(2))], 30, count: 9), [3, 5, 5, 5, 5, 2])
+  }
 }

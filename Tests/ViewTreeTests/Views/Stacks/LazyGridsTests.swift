@@ -499,4 +499,38 @@ import ViewTreeTesting
       }
       .text, equals: "0011   22")
   }
+
+  /// The cells that get the focus after each press of a key.
+  private func focused(_ screen: Screen, after key: Key, times: Int) -> [String] {
+    (0..<times).map { _ in
+      screen.press(key)
+      return screen.findAll(.button).first(where: \.isFocused)?.label ?? "-"
+    }
+  }
+
+  @Test func `Tab goes through the cells of a long grid one after another, and back`() {
+    func cells(_ numbers: Range<Int>) -> some View {
+      ForEach(numbers, id: \.self) { Button("\($0)") {}.buttonStyle(.plain) }
+    }
+    let columns = Array(repeating: GridItem(.fixed(3), spacing: 0), count: 3)
+    let plain = Screen(width: 12, height: 2) { ScrollView { LazyVGrid(columns: columns) { cells(0..<40) } } }
+    let mixed = Screen(width: 12, height: 2) {
+      ScrollView {
+        LazyVGrid(columns: columns) {
+          Text("t")
+          cells(0..<10)
+          Section("H") { cells(10..<40) }
+        }
+      }
+    }
+    let rows = Array(repeating: GridItem(.fixed(1)), count: 2)
+    let horizontal = Screen(width: 7, height: 2) {
+      ScrollView(.horizontal) { LazyHGrid(rows: rows, spacing: 1) { cells(0..<40) } }
+    }
+    for screen in [plain, mixed, horizontal] {
+      expectEqual(focused(screen, after: .tab, times: 22), (0..<22).map { "\($0)" })
+      expectEqual(focused(screen, after: .backTab, times: 21), (0..<21).reversed().map { "\($0)" })
+      expectEqual(screen.faults, [])
+    }
+  }
 }

@@ -38,6 +38,16 @@ struct SpringTests {
     }
   }
 
+  @Test func `the springs with names have a bounce and a duration, which may be changed`() {
+    let springs: [Spring] = [.smooth(extraBounce: 0.1), .snappy(extraBounce: 0.1), .bouncy(extraBounce: 0.1)]
+    for (spring, bounce) in zip(springs, [0.1, 0.25, 0.4]) { #expect(isNear(spring.bounce, bounce)) }
+    let slow: [Spring] = [.smooth(duration: 2), .snappy(duration: 2), .bouncy(duration: 2)]
+    for (spring, bounce) in zip(slow, [0, 0.15, 0.3]) {
+      #expect(isNear(spring.duration, 2) && isNear(spring.bounce, bounce))
+    }
+    #expect([Spring.smooth, .snappy, .bouncy].allSatisfy { isNear($0.duration, 0.5) })
+  }
+
   /// Small steps of the equation of motion.
   @Test(arguments: [0.0, 0.3, 0.99, 1, 1.5, 4]) func `a spring follows its forces`(dampingRatio: Double) {
     let spring = Spring(response: 0.7, dampingRatio: dampingRatio)

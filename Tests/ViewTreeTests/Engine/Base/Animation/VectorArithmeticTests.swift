@@ -12,6 +12,13 @@ struct VectorArithmeticTests {
     expectEqual(EmptyAnimatableData().interpolated(towards: .zero, amount: 0.5), .zero)
   }
 
+  @Test func `pairs are added and subtracted by their parts, and nothing has no length`() {
+    let (a, b) = (AnimatablePair(5.0, CGFloat(7)), AnimatablePair(1.0, CGFloat(3)))
+    #expect(a - b == AnimatablePair(4, 4) && a + b == AnimatablePair(6, 10) && a - a == .zero)
+    let nothing = EmptyAnimatableData()
+    #expect(nothing.magnitudeSquared == 0 && nothing + nothing == .zero && nothing - nothing == .zero)
+  }
+
   private func halfWay<A: Animatable>(_ a: A, _ b: A) -> A {
     var value = a
     value.animatableData.interpolate(towards: b.animatableData, amount: 0.5)

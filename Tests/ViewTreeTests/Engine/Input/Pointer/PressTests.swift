@@ -133,6 +133,21 @@ import ViewTreeTesting
     expectText(screen.text, contains: "1 taps")
   }
 
+  @Test func `a press that only begins a gesture has been handled`() throws {
+    func reason(_ gesture: some Gesture, _ act: (Element) throws -> Void) throws -> String {
+      let screen = Screen(width: 20) { Text("part").gesture(gesture) }
+      let part = try screen.find(.staticText, "part")
+      do { try act(part) } catch { return "\(error)" }
+      return ""
+    }
+    let sequence = LongPressGesture(minimumDuration: 0.2).sequenced(before: DragGesture(minimumDistance: 30))
+    try expectEqual(reason(sequence) { try $0.longPress() }, "")
+    try expectText(reason(sequence) { try $0.tap() }, contains: "cannot be tapped")
+    try expectText(reason(sequence) { try $0.drag(byColumns: 3) }, contains: "cannot be dragged")
+    try expectText(
+      reason(LongPressGesture(minimumDuration: 5)) { try $0.longPress() }, contains: "cannot be pressed")
+  }
+
   @Test func `a drag that removes its view has been handled`() throws {
     struct Removed: View {
       @State private var isThere = true

@@ -379,4 +379,74 @@ import ViewTreeTesting
         Text("b")
       }, ["a b"])
   }
+
+  @Test func `each description that is one makes a shape an element`() {
+    func semantics(_ view: some View) -> String { Screen(view, width: 9).render(.semantics) }
+    let shape = Color.red.frame(width: 3, height: 1)
+    expectText(semantics(shape.accessibilityLabel("a")), equals: "group \"a\"")
+    expectText(semantics(shape.accessibilityValue("3")), equals: "group \"\" 3")
+    expectText(semantics(shape.accessibilityAddTraits(.isButton)), equals: "button \"\"")
+    expectText(semantics(shape.accessibilityAction(named: "Do") {}), equals: "group \"\" actions \"Do\"")
+    for view in [
+      AnyView(shape.accessibilityLabel("")), AnyView(shape.accessibilityAddTraits(.isSelected)),
+      AnyView(shape.accessibilityHint("why")), AnyView(shape.accessibilityInputLabels(["x"])),
+      AnyView(shape.accessibilityValue("4").accessibilityHidden(true)),
+    ] { expectText(semantics(view), equals: "") }
+  }
+
+  @Test func `groups, links and shapes that are gone have the frame at which they were found`() throws {
+    struct Gone: View {
+      @State private var isShown = true
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("hide") { isShown = false }
+          if isShown {
+            HStack {
+              Text("a")
+              Text("bb")
+            }
+            .accessibilityIdentifier("pair").padding(.leading, 3)
+            Color.clear.frame(width: 4, height: 2).accessibilityChildren { Text("m") }.accessibilityLabel("chart")
+              .padding(.leading, 2)
+            Text("a [link](https://a.b)").padding(.leading, 1)
+            Color.red.frame(width: 2, height: 1).accessibilityLabel("square").padding(.leading, 5)
+          }
+        }
+      }
+    }
+    let screen = Screen(Gone(), width: 20)
+    let elements = [
+      try screen.find(id: "pair"), try screen.find(.group, "chart"), try screen.find(.link),
+      try screen.find(.group, "square"),
+    ]
+    let frames = [
+      CGRect(x: 3, y: 1, width: 4, height: 1), CGRect(x: 2, y: 2, width: 4, height: 2),
+      CGRect(x: 3, y: 4, width: 4, height: 1), CGRect(x: 5, y: 5, width: 2, height: 1),
+    ]
+    expectEqual(elements.map(\.frame), frames)
+    try screen.find(.button, "hide").tap()
+    expectEqual(elements.map(\.frame), frames)
+  }
+
+  @Test func `descriptions around an element come after its own, and its own words for it count`() {
+    let row = HStack {
+      Text("c").accessibilityInputLabels(["p"]).padding().accessibilityInputLabels(["q"]).accessibilityHint("h1")
+      HStack { Text("d").accessibilityCustomContent("A", "1") }.accessibilityCustomContent("B", "2")
+        .accessibilityInputLabels(["outer"]).accessibilityHint("h2")
+    }
+    let elements = Screen(row, width: 20).elements
+    expectEqual(elements.map(\.inputLabels), [["p"], ["outer"]])
+    expectEqual(elements.map(\.customContent), [[], ["A: 1", "B: 2"]])
+    expectEqual(elements.map(\.hint), ["h1", "h2"])
+  }
+
+  @Test func `a sheet is called after the first of its headings`() {
+    struct Page: View {
+      var body: some View {
+        NavigationStack { Form { Section("Second") { Text("row") } }.navigationTitle("First") }
+      }
+    }
+    let screen = Screen(width: 40, height: 14) { Text("x").sheet(isPresented: .constant(true)) { Page() } }
+    expectEqual(screen.findAll(.sheet).map(\.label), ["First"])
+  }
 }

@@ -110,6 +110,26 @@ private struct Bar: ViewModifier, Animatable {
     expectEqual(moments.screen.trace { moments.screen.advance(by: .seconds(1)) }.totalEvaluations, 0)
   }
 
+  @Test func `an animated view with the same values is skipped, whether it moves or not`() throws {
+    struct Counting: View {
+      @State private var value = 0.0
+      @State private var marks = ""
+      var body: some View {
+        Count(value: value)
+        Text(marks)
+        Button("go") { withAnimation(.linear(duration: 1)) { value += 100 } }
+        Button("mark") { withAnimation(.linear(duration: 1)) { marks += "!" } }
+      }
+    }
+    let moments = try Moments(Counting())
+    for count in ["50", "100"] {
+      moments.screen.advance(by: .milliseconds(500))
+      let trace = try moments.screen.trace { try moments.screen.find(.button, "mark").tap() }
+      #expect(trace.evaluations(of: Count.self) == 0 && trace.skips(of: Count.self) == 1)
+      expectText(moments.screen.text, contains: " \(count)\n")
+    }
+  }
+
   @Test func `an animated view takes its other new values at once`() throws {
     struct Counting: View {
       @State private var value = 0.0

@@ -20,6 +20,11 @@ import ViewTreeTesting
     var body: some View { if isOn { Text("new") } else { Text("old") } }
   }
 
+  private struct Same: View, Equatable {
+    let isOn: Bool
+    var body: some View { if isOn { Text("new") } }
+  }
+
   /// The first two rows halfway, where something comes and goes beside or in place of others.
   private func middle<V: View>(@ViewBuilder _ content: @escaping (Bool) -> V) throws -> String {
     let moments = try Moments(
@@ -50,6 +55,8 @@ import ViewTreeTesting
     try expectEqual(
       middle { isOn in Group { if isOn { Text("new") } else { Text("old") } }.transition(Across()) }, exchanged)
     try expectEqual(middle { Card(isOn: $0).transition(Across()) }, exchanged)
+    try expectEqual(middle { EquatableView(content: Same(isOn: $0)).transition(Across()) }, "      new|")
+    try expectEqual(middle { isOn in Group { if !isOn { Text("old") } }.transition(Across()) }, "  old|")
     try expectEqual(middle { Text($0 ? "new" : "old").id($0).transition(Across()) }, exchanged)
     try expectEqual(
       middle { ($0 ? AnyView(Text("new")) : AnyView(Text("old").padding(0))).transition(Across()) }, exchanged)
@@ -110,6 +117,33 @@ import ViewTreeTesting
         }
       })
     expectEqual(moments.row(0, after: 500), "    abc")
+  }
+
+  @Test func `a view that returns before it was gone does not come a second time`() throws {
+    struct Pushed: ViewModifier {
+      let distance: CGFloat
+      func body(content: Content) -> some View { content.offset(x: distance) }
+    }
+    let pushed = AnyTransition.modifier(active: Pushed(distance: 8), identity: Pushed(distance: 0))
+    var moments = try Moments(
+      width: 14,
+      Starter { isOn in
+        HStack(spacing: 0) {
+          if !isOn {
+            Text("abc").foregroundStyle(.red).transition(.asymmetric(insertion: .opacity, removal: pushed))
+          }
+          Text(" ")
+        }
+      })
+    func first(after time: Int) -> String {
+      moments.screen.advance(by: .milliseconds(time))
+      return moments.screen.render(.cells).split(separator: "\n").prefix(2).joined(separator: "\n")
+    }
+    expectText(first(after: 500), equals: "\"    abc       \"\n  4..6 fg=red")
+    try moments.go()
+    expectText(first(after: 100), equals: "\"    abc       \"\n  4..6 fg=red")
+    expectText(first(after: 500), equals: "\"   abc        \"\n  3..5 fg=red")
+    expectText(first(after: 900), equals: "\"abc           \"\n  0..2 fg=red")
   }
 
   @Test func `a body is evaluated once for each phase`() throws {

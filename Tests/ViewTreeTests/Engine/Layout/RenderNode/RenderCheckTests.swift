@@ -189,6 +189,18 @@ import ViewTreeTesting
     expectFault("its rule is not in the graph")
   }
 
+  @Test func `a view whose depth is not that of its place`() {
+    let depth = parts[1].depth
+    parts[1].features.insert(.movesContent)
+    expectFault("its depth is \(depth), but should be \(depth + 49)")
+  }
+
+  @Test func `a presentation that is presented twice`() {
+    let layer = PresentationRenderNode(Presentation(RootLayout()), parent: root, inputs: root.inputs)
+    tree.presentations = [layer, layer]
+    expectFault("it is in two places of the tree")
+  }
+
   @Test func `a rule of no view`() {
     _ = Computed(in: tree.graph, subgraph: tree.graph.root, label: "left behind") { 1 }
     expectFault("a rule belongs to no view of the tree: left behind")

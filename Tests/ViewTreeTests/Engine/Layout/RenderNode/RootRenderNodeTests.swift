@@ -54,4 +54,17 @@ import ViewTreeTesting
         }), 10)
     expectEqual(height(Sky(), height: 8), 8)
   }
+
+  @Test(
+    arguments: [
+      (.topLeading, .leftToRight, "abc\n\n"), (.topLeading, .rightToLeft, "      abc\n\n"),
+      (.bottomTrailing, .leftToRight, "\n\n      abc"), (.bottomTrailing, .rightToLeft, "\n\nabc"),
+      (.leading, .leftToRight, "\nabc\n"), (.center, .leftToRight, "\n   abc\n"), (.center, .rightToLeft, "\n   abc\n"),
+    ] as [(Alignment, LayoutDirection, String)])
+  func `the content stands in the screen by its alignment`(
+    _ alignment: Alignment, _ direction: LayoutDirection, _ expected: String
+  ) {
+    let options = ScreenOptions(layoutDirection: direction, alignment: alignment)
+    expectText(Screen(width: 9, height: 3, options: options) { Text("abc") }.text, equals: expected)
+  }
 }

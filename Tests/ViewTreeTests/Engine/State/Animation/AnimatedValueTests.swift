@@ -95,4 +95,43 @@ struct AnimatedValueTests {
     expectEqual(values(&value, 2), [9])
     expectEqual(calls, ["made", "over"])
   }
+
+  @Test func `a change at the same time joins only the last one before it`() {
+    var value = AnimatedValue(0.0)
+    value.move(to: 8, at: .zero, by: cause(.linear(duration: 1)))
+    value.move(to: 24, at: .zero, by: cause(.linear(duration: 2)))
+    value.move(to: 32, at: .zero, by: cause(.linear(duration: 1)))
+    expectEqual(values(&value, 0.5, 1, 2), [12, 24, 32])
+  }
+
+  /// Over at its second call.
+  private struct Once: CustomAnimation {
+    enum Calls: AnimationStateKey {
+      static var defaultValue: Int { 0 }
+    }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+      context.state[Calls.self] += 1
+      return context.state[Calls.self] > 1 ? nil : .zero
+    }
+  }
+
+  @Test func `a change that joins another one begins its animation anew`() {
+    var value = AnimatedValue(0.0)
+    value.move(to: 8, at: .zero, by: cause(Animation(Once())))
+    expectEqual(values(&value, 0), [0])
+    value.move(to: 16, at: .zero, by: cause(Animation(Once())))
+    expectEqual(values(&value, 0), [0])
+    #expect(value.isMoving)
+    expectEqual(values(&value, 0), [16])
+    #expect(!value.isMoving)
+  }
+
+  @Test func `a spring that is sent back before it moves is over`() {
+    var value = AnimatedValue(0.0)
+    value.move(to: 8, at: .zero, by: cause(.spring))
+    value.move(to: 0, at: .zero, by: cause(.spring))
+    expectEqual(values(&value, 0), [0])
+    #expect(!value.isMoving)
+  }
 }

@@ -152,4 +152,58 @@ struct AnimationTests {
     #expect(Animation.linear(duration: 2).description.hasPrefix("CurveAnimation("))
     #expect(Animation.spring().delay(1).description.contains("delay: 1.0"))
   }
+
+  /// The part of a change that is made at an exact time.
+  private func part(of value: Double, by animation: Animation, at time: Double) -> Double? {
+    var context = AnimationContext<Double>(environment: EnvironmentValues())
+    return animation.animate(value: value, time: time, context: &context)
+  }
+
+  @Test func `a spring is over when a thousandth of the change is left, and at once if nothing changes`() {
+    let spring = Spring(duration: 0.5)
+    let end = spring.settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
+    expectEqual(part(of: 1, by: .spring(spring), at: end), nil)
+    #expect(part(of: 1, by: .spring(spring), at: end.nextDown) != nil)
+    expectEqual(part(of: 0, by: .spring(spring), at: 0), nil)
+  }
+
+  @Test func `an initial velocity that is no finite number counts as none`() {
+    let spring = Spring(duration: 0.5)
+    for velocity in [Double.infinity, -.infinity, .nan] {
+      let animation = Animation.interpolatingSpring(spring, initialVelocity: velocity)
+      expectEqual(part(of: 100, by: animation, at: 0.1), part(of: 100, by: .spring(spring), at: 0.1))
+    }
+  }
+
+  @Test func `a delayed animation begins exactly after its delay`() {
+    let (delay, animation) = (0.5, Animation.linear(duration: 0).delay(0.5))
+    expectEqual([delay.nextDown, delay].map { part(of: 1, by: animation, at: $0) }, [0, nil])
+  }
+
+  @Test func `an extra bounce adds to that of an interactive spring`() {
+    expectEqual(Animation.interactiveSpring(duration: 0.2, extraBounce: 0.1), .spring(duration: 0.2, bounce: 0.24))
+    expectEqual(Animation.interactiveSpring(extraBounce: 0), .spring(duration: 0.15, bounce: 0.14))
+  }
+
+  @Test func `a context for another type of value knows whether the change is complete`() {
+    var context = AnimationContext<Double>(environment: EnvironmentValues())
+    let animation = Animation.linear(duration: 1).logicallyComplete(after: 0)
+    #expect(!context.withState(AnimationState<CGFloat>()).isLogicallyComplete)
+    _ = animation.animate(value: 1, time: 0, context: &context)
+    #expect(context.withState(AnimationState<CGFloat>()).isLogicallyComplete)
+  }
+
+  @Test func `the durations of an animation are those of its change, and of its end`() {
+    func durations(_ animation: Animation) -> [Int?] {
+      let (base, environment) = (animation.base, EnvironmentValues())
+      return [base.logicalDuration(of: 1.0, in: environment), base.duration(of: 1.0, in: environment)].map { seconds in
+        seconds.map { Int(($0 * 1_000).rounded()) }
+      }
+    }
+    expectEqual(durations(.linear), [350, 350])
+    expectEqual(durations(.bouncy), [500, 824])
+    expectEqual(durations(.linear(duration: 5).logicallyComplete(after: 0.6)), [600, 5_000])
+    expectEqual(durations(.linear(duration: 0)), [0, 0])
+    expectEqual(durations(.linear.repeatForever()), [nil, nil])
+  }
 }

@@ -312,4 +312,60 @@ import ViewTreeTesting
     screen.perform("flip", probe)
     #expect(screen.text == "on true")
   }
+
+  @Test func `a converted binding made anew is the same, and one of another place is not`() {
+    struct Parent: View {
+      let probe: Probe
+      @State private var first = 1
+      @State private var second = 2
+      @State private var item: Item? = Item(id: 1, name: "x")
+      @State private var isOther = false
+      @State private var unrelated = 0
+      var body: some View {
+        let number = isOther ? $second : $first
+        VStack(alignment: .leading) {
+          Text("\(unrelated) \(item?.name ?? "")")
+          Child(value: Binding<Int?>(number), name: "optional", probe: probe)
+          Child(value: Binding<AnyHashable>(number), name: "hashable", probe: probe)
+        }
+        .offers("unrelated", to: probe) { unrelated += 1 }
+        .offers("other", to: probe) { isOther = true }
+        .offers("rename", to: probe) { Binding($item)?.name.wrappedValue += "y" }
+      }
+    }
+    let screen = Screen { Parent(probe: probe) }
+    screen.perform("unrelated", probe)
+    screen.perform("rename", probe)
+    expectText(screen.text, equals: "1 xy\noptional Optional(1)\nhashable 1")
+    expectEqual(["optional", "hashable"].map(probe.runs), [1, 1])
+    screen.perform("other", probe)
+    expectText(screen.text, equals: "1 xy\noptional Optional(2)\nhashable 2")
+    expectEqual(["optional", "hashable"].map(probe.runs), [2, 2])
+  }
+
+  @Test func `a binding that is passed on is the same as long as its own view has the same`() {
+    struct Between: View {
+      @Binding var item: Item
+      @Binding var name: String
+      @State private var unrelated = 0
+      let probe: Probe
+      var body: some View {
+        VStack {
+          Text("\(unrelated)")
+          Child(value: $item, name: "item", probe: probe)
+          Child(value: $name, name: "name", probe: probe)
+        }
+        .offers("unrelated", to: probe) { unrelated += 1 }
+      }
+    }
+    struct Parent: View {
+      let probe: Probe
+      @State private var items = [Item(id: 1, name: "a")]
+      var body: some View { Between(item: $items[0], name: $items[0].name, probe: probe) }
+    }
+    let screen = Screen { Parent(probe: probe) }
+    screen.perform("unrelated", probe)
+    expectText(screen.text, contains: "name a")
+    expectEqual(["item", "name"].map(probe.runs), [1, 1])
+  }
 }

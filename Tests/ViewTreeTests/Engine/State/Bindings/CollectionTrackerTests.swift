@@ -242,6 +242,30 @@ import ViewTreeTesting
     screen.perform("add", probe)
     expectText(screen.text, equals: "9 off\n0 off\n1 on\n2 off")
   }
+
+  /// Announces no changes.
+  private final class Silent {
+    var items = [Item(id: 0), Item(id: 1)]
+  }
+
+  private struct SilentView: View {
+    @State private var store = Silent()
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Toggle("first", isOn: $store.items[0].isOn)
+        Toggle("second", isOn: $store.items[1].isOn)
+      }
+    }
+  }
+
+  @Test func `a control shows what it writes to an element in an object that announces no changes`() throws {
+    let screen = Screen(width: 20) { SilentView() }
+    for text in ["[ ] first\n[x] second", "[ ] first\n[ ] second"] {
+      try screen.find(.toggle, "second").tap()
+      expectText(screen.text, equals: text)
+    }
+  }
 }
 
 /// A collection whose elements lie here and there, with an index of its own.

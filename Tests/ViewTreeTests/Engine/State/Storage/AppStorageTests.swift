@@ -170,4 +170,94 @@ private final class Model: ObservableObject {
     #expect(Screen(width: 20, options: ScreenOptions(sceneStorage: kept)) { Tabs() }.text.contains("list true x"))
     #expect(Screen(width: 20) { Tabs() }.text.contains("home false -"))
   }
+
+  private struct Keyed: View {
+    @AppStorage private var number: Int
+    let probe: Probe
+    init(_ key: String, probe: Probe) { (_number, self.probe) = (AppStorage(wrappedValue: 0, key), probe) }
+    var body: some View {
+      let _ = probe.ran("app")
+      Text("\(number)").offers("default", to: probe) { number = 0 }
+    }
+  }
+
+  private struct SceneKeyed: View {
+    @SceneStorage private var number: Int
+    let probe: Probe
+    init(_ key: String, probe: Probe) { (_number, self.probe) = (SceneStorage(wrappedValue: 0, key), probe) }
+    var body: some View {
+      let _ = probe.ran("scene")
+      Text("\(number)")
+    }
+  }
+
+  private struct Bound: View {
+    @Binding var number: Int
+    let probe: Probe
+    var body: some View {
+      let _ = probe.ran("binding")
+      Text("\(number)")
+    }
+  }
+
+  private struct Keys: View {
+    let probe: Probe
+    @AppStorage("one") private var one = 0
+    @AppStorage("two") private var two = 0
+    @State private var key = "one"
+    @State private var unrelated = 0
+    var body: some View {
+      VStack {
+        Text("\(unrelated)")
+        Keyed(key, probe: probe)
+        SceneKeyed(key, probe: probe)
+        Bound(number: key == "one" ? $one : $two, probe: probe)
+      }
+      .offers("unrelated", to: probe) { unrelated += 1 }
+      .offers("two", to: probe) { key = "two" }
+      .offers("three", to: probe) { key = "three" }
+    }
+  }
+
+  @Test func `a view is evaluated when its key becomes another one, and not when it is the same again`() {
+    let (store, scene, probe) = (StoredValues(["one": 1, "two": 2]), StoredValues(["one": 3, "two": 4]), Probe())
+    let screen = Screen(options: ScreenOptions(appStorage: store, sceneStorage: scene)) { Keys(probe: probe) }
+    func runs() -> [Int] { ["app", "scene", "binding"].map(probe.runs) }
+    expectText(screen.text, equals: "0\n1\n3\n1")
+    screen.perform("unrelated", probe)
+    expectEqual(runs(), [1, 1, 1])
+    screen.perform("two", probe)
+    expectText(screen.text, equals: "1\n2\n4\n2")
+    expectEqual(runs(), [2, 2, 2])
+    (store["two"], scene["two"], store["one"]) = (5, 6, 7)
+    expectText(screen.text, equals: "1\n5\n6\n5")
+    expectEqual(runs(), [3, 3, 3])
+    screen.perform("three", probe)
+    expectText(screen.text, equals: "1\n0\n0\n5")
+    #expect(store["three"] == nil)
+  }
+
+  @Test func `a default that is written is stored, and an equal value is written once`() {
+    let probe = Probe()
+    let screen = makeScreen(Keyed("number", probe: probe))
+    let first = screen.trace { screen.perform("default", probe) }
+    #expect(store["number"] as? Int == 0 && first.writes.isEmpty && probe.runs("app") == 2)
+    screen.perform("default", probe)
+    #expect(store["number"] as? Int == 0 && probe.runs("app") == 2)
+  }
+
+  @Test func `a binding to a property of a model writes to no screen, and later to the one that shows it`() {
+    let model = Model()
+    let binding = model.$isOn
+    binding.wrappedValue = true
+    #expect(model.isOn && binding.wrappedValue)
+    struct Shown: View {
+      @ObservedObject var model: Model
+      var body: some View { Text(model.isOn ? "on" : "off") }
+    }
+    let screen = makeScreen(Shown(model: model))
+    #expect(screen.text == "on" && store["isOn"] as? Bool == true)
+    binding.wrappedValue = false
+    #expect(screen.text == "off" && store["isOn"] as? Bool == false)
+  }
 }

@@ -185,4 +185,44 @@ import ViewTreeTesting
     let report = try screen.bindingReport { try screen.find(.button, "Again 1").tap() }
     expectEqual(report.rows.filter { $0.owner == "Flag" }.map(\.advice), ["pass $first", "pass $second"])
   }
+
+  private struct Deep {
+    struct One { var two = Two() }
+    struct Two { var three = Three() }
+    struct Three { var words = "deep" }
+
+    var one = One()
+  }
+
+  private struct Deeper {
+    var deep = Deep()
+  }
+
+  private struct DeepHost: View {
+    @State private var count = 0
+    @State private var deep = Deep()
+    @State private var deeper = Deeper()
+    let isTooDeep: Bool
+
+    var body: some View {
+      VStack {
+        Button("Again \(count)") { count += 1 }
+        if isTooDeep {
+          Words(words: Binding(get: { deeper.deep.one.two.three.words }, set: { deeper.deep.one.two.three.words = $0 }))
+        } else {
+          Words(words: Binding(get: { deep.one.two.three.words }, set: { deep.one.two.three.words = $0 }))
+        }
+      }
+    }
+  }
+
+  @Test func `a value is searched for in four steps below a state, and no deeper`() throws {
+    func advice(isTooDeep: Bool) throws -> String? {
+      let screen = Screen(width: 30) { DeepHost(isTooDeep: isTooDeep) }
+      let trace = try screen.trace { try screen.find(.button, "Again 0").tap() }
+      return trace.groups.first { $0.typeName == "Words" }?.causes.first?.advice
+    }
+    try expectEqual(advice(isTooDeep: false), "pass $deep.one.two.three.words")
+    try expectEqual(advice(isTooDeep: true)?.hasPrefix(general), true)
+  }
 }

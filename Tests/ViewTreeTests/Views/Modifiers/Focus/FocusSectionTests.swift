@@ -173,6 +173,31 @@ import ViewTreeTesting
     #expect(entered.issues == [] && entered.faults == [])
   }
 
+  private struct Nested: View {
+    @FocusState private var field: Int?
+
+    var body: some View {
+      VStack {
+        Button("0") {}
+        VStack {
+          Button("1") {}.focused($field, equals: 1)
+          VStack {
+            Button("2") {}.focused($field, equals: 2)
+            Button("3") {}.focused($field, equals: 3)
+          }
+          .defaultFocus($field, 3, priority: .userInitiated)
+          Button("4") {}.focused($field, equals: 4)
+        }
+        .defaultFocus($field, 4, priority: .userInitiated)
+      }
+    }
+  }
+
+  @Test func `of the views that a key enters, the outermost one's default applies`() {
+    let screen = Screen(Nested(), width: 20)
+    expectEqual(focused(screen, after: [.tab, .tab, .backTab, .backTab, .backTab]), "0 4 3 2 1")
+  }
+
   /// Buttons of two columns and a row at places in a section, the first of them with the focus.
   private struct Map: View {
     let places: [(name: String, x: CGFloat, y: CGFloat)]

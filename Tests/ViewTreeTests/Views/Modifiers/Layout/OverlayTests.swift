@@ -247,4 +247,18 @@ import ViewTreeTesting
       text(Text("abc").frame(height: 2).overlay(alignment: alignment) { Text("1") }),
       equals: alignment == .topTrailing ? "  1\nabc" : "\nab1")
   }
+
+  @Test func `a badge without a width or a height takes no room`() {
+    func over<V: View>(_ badge: V) -> String {
+      text(
+        HStack(spacing: 0) {
+          Text("abc").overlay(alignment: .topTrailing) { badge }
+          Text("|")
+        })
+    }
+    expectText(over(Text("")), equals: "abc|")
+    expectText(over(Color.clear.frame(width: 2, height: 0)), equals: "abc|")
+    expectText(over(Color.clear.frame(width: 0, height: 1)), equals: "abc|")
+    expectText(over(Text("1")), equals: "abc1|")
+  }
 }

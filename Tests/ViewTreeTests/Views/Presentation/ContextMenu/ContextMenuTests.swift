@@ -352,4 +352,37 @@ import ViewTreeTesting
     expectEqual(taps, 0)
     expectText(screen.text, equals: open)
   }
+
+  @Test(
+    arguments: [
+      ([], false), (.control, true), (.option, true), ([.control, .option], true), ([.control, .shift], false),
+      (.shift, false), (.command, false),
+    ] as [(Key.Modifiers, Bool)]) func `Return opens it with control or option alone`(
+      _ modifiers: Key.Modifiers, _ opens: Bool
+    )
+  {
+    for (key, isReturn) in [(Key.return, true), (.space, false), (.character("x"), false)] {
+      let screen = Screen(width: 20, height: 6) { Text("row").contextMenu { Button("Rename") {} } }
+      screen.press(.tab)
+      screen.press(key.with(modifiers))
+      expectEqual(screen.findAll(.menuItem).count, isReturn && opens ? 1 : 0, "\(key)")
+    }
+  }
+
+  @Test func `a secondary click beside an open menu only closes it`() throws {
+    let screen = Screen(width: 20, height: 8) {
+      VStack(alignment: .leading) {
+        Menu("M") { Button("i") {} }
+        Spacer()
+        Text("row").contextMenu { Button("x") {} }
+      }
+    }
+    try screen.find(.menu).tap()
+    var items: [[String]] = []
+    for (column, row) in [(1, 7), (1, 7), (15, 3)] {
+      screen.secondaryClick(column: column, row: row)
+      items.append(screen.findAll(.menuItem).map(\.label))
+    }
+    expectEqual(items, [[], ["x"], []])
+  }
 }

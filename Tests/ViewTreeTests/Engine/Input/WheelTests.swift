@@ -1,0 +1,53 @@
+import Testing
+import ViewTreeTesting
+
+/// The windows that a wheel moves.
+@MainActor struct WheelTests {
+  private func lines(_ name: String, _ count: Int) -> some View {
+    ForEach(0..<count, id: \.self) { Text("\(name)\($0)") }
+  }
+
+  /// The first letters of each row after the wheel turned above a cell.
+  private func rows(_ screen: Screen, columns: Int = 0, _ rows: Int = 0, at place: (column: Int, row: Int)) -> String {
+    screen.turnWheel(column: place.column, row: place.row, byColumns: columns, rows: rows)
+    expectEqual(screen.faults, [])
+    return screen.text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.prefix(3) }
+      .joined(separator: " ").replacing("  ", with: " ")
+  }
+
+  @Test func `a notch is three lines of the innermost window there, and the rest is for the one around`() {
+    let screen = Screen(width: 10, height: 4) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          lines("a", 4)
+          ScrollView { VStack(alignment: .leading, spacing: 0) { lines("i", 20) } }.frame(height: 3)
+          lines("b", 12)
+        }
+      }
+    }
+    let steps: [(Int, Int, String)] = [
+      (1, 0, "a3 i0 i1 i2"), (1, 1, "a3 i3 i4 i5"), (1, 1, "a3 i6 i7 i8"), (-1, 1, "a3 i3 i4 i5"),
+      (1, 1, "a3 i6 i7 i8"), (5, 1, "b0 b1 b2 b3"), (1, 0, "b3 b4 b5 b6"), (9, 3, "b8 b9 b10 b11"),
+      (-1, 3, "b5 b6 b7 b8"), (0, 0, "b5 b6 b7 b8"), (-9, 0, "a0 a1 a2 a3"),
+    ]
+    for (notches, row, expected) in steps {
+      expectText(rows(screen, notches, at: (1, row)), equals: expected)
+    }
+  }
+
+  @Test func `a wheel moves only windows that scroll along its axis`() {
+    let screen = Screen(width: 6, height: 3) {
+      ScrollView(showsIndicators: false) {
+        VStack(alignment: .leading, spacing: 0) {
+          ScrollView(.horizontal, showsIndicators: false) { Text("abcdefghijklmnop") }
+          lines("l", 9)
+        }
+      }
+    }
+    expectText(rows(screen, columns: 1, at: (1, 0)), equals: "def l0 l1")
+    expectText(rows(screen, columns: 1, at: (1, 1)), equals: "def l0 l1")
+    expectText(rows(screen, columns: -1, at: (1, 0)), equals: "abc l0 l1")
+    expectText(rows(screen, 1, at: (1, 0)), equals: "l2 l3 l4")
+    expectText(rows(screen, -1, at: (1, 2)), equals: "abc l0 l1")
+  }
+}
