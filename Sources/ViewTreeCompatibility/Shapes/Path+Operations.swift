@@ -86,6 +86,7 @@ extension PathOutline {
   /// Returns the fraction, from 0 to 1, at which the way from `a` to `b` crosses the way from `c` to `d`.
   private static func crossing(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> CGFloat? {
     let (x, y, toX, toY) = (b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y)
+    // Parallel ways have no area: both fractions are infinite or no numbers.
     let area = x * toY - y * toX
     let place = ((c.x - a.x) * toY - (c.y - a.y) * toX) / area
     let other = ((c.x - a.x) * y - (c.y - a.y) * x) / area
