@@ -42,7 +42,7 @@ import Testing
       : AnyView(VStack { nested(depth - 1) }.accessibilityElement(children: .contain).accessibilityLabel("\(depth)"))
   }
 
-  @Test(.timeLimit(.minutes(20))) func `patterns inside one another try an element once`() {
+  @Test(.timeLimit(.minutes(120))) func `patterns inside one another try an element once`() {
     let groups = (0..<12).map { String(repeating: " ", count: $0) + "*\n" }.joined()
     let screen = Screen(width: 10) { nested(30) }
     expectElements(of: screen, groups + String(repeating: " ", count: 12) + "staticText \"leaf\"")

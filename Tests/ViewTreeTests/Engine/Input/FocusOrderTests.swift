@@ -43,7 +43,7 @@ import ViewTreeTesting
   }
 
   // With 40 levels, looking into each content twice would never end.
-  @Test(.timeLimit(.minutes(10)), arguments: [false, true])
+  @Test(.timeLimit(.minutes(120)), arguments: [false, true])
   func `Tab looks into many scroll views, rows and context menus in each other once`(_ isDisabled: Bool) throws {
     let tall = Text("a\nb\nc\nd\ne\nf")
     let rows: [(AnyView) -> AnyView] = [

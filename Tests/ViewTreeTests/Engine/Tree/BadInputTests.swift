@@ -3,8 +3,9 @@ import ViewTreeTesting
 
 /// Views that never come to rest end with a defined picture and an issue that says where to look.
 ///
-/// The limit is for what does not end at all: it also counts the wait for all other suites, which a sanitizer slows down.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct BadInputTests {
+/// The limit is for what does not end at all. It also counts the wait for all other suites, which takes an hour or more
+/// under a sanitizer.
+@MainActor @Suite(.timeLimit(.minutes(120))) struct BadInputTests {
   @Observable fileprivate final class Model {
     var a = 0
     var b = 0
