@@ -48,29 +48,6 @@ nonisolated private struct PopupMargin: LeafView {
   func leaf(in environment: EnvironmentValues) -> Blank { Blank() }
 }
 
-/// Rows below each other, all with the ideal width of the widest, but not wider than the offer.
-struct PopupRowsLayout: EngineLayout {
-  private func width(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat {
-    let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-    return min(ideal, proposal.width ?? .infinity)
-  }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let width = width(proposal, subviews)
-    let height = subviews.reduce(0) { $0 + $1.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
-    return CGSize(width: width, height: height)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let offer = ProposedViewSize(width: bounds.width, height: nil)
-    var position = bounds.origin
-    for subview in subviews {
-      subview.place(at: position, proposal: offer)
-      position.y += subview.sizeThatFits(offer).height
-    }
-  }
-}
-
 /// Takes the height of the rows, at most that of the screen: higher rows scroll, with a column beside them for the bar.
 struct PopupHeightLayout: EngineLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -61,7 +61,7 @@ nonisolated struct RowsTrait: TraitModifier {
 }
 
 extension LayoutSubview {
-  fileprivate var isSection: Bool { onMainActor(renderNode) { $0.isBoxOfRows } }
+  var isSection: Bool { onMainActor(renderNode) { $0.isBoxOfRows } }
 
   /// Whether it is a group that opens and closes.
   var hasRows: Bool { onMainActor(renderNode) { $0.rowsTrait?.isRow == true } }

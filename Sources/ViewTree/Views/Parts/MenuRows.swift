@@ -42,7 +42,7 @@ nonisolated private struct MenuRows<Rows: View>: ViewModifier {
     .presentation(
       isPresented: isPresented.wrappedValue, presentation, dismiss: { isPresented.wrappedValue = false }
     ) {
-      PopupHeightLayout() { ScrollBox(followsFocus: true, content: PopupRowsLayout() { rows }) }
+      PopupHeightLayout() { ScrollBox(followsFocus: true, content: PopupRows { rows }) }
         .onKey(followsDirection: true) { key in
           guard isBeside, key == .left else { return false }
           isPresented.wrappedValue = false

@@ -260,7 +260,7 @@ extension LayoutView {
 }
 
 /// The render node of a view that lays out its content.
-final class LayoutNode<L, Cache>: LayoutRenderNode<L, Cache> {
+class LayoutNode<L, Cache>: LayoutRenderNode<L, Cache> {
   @safe @exclusivity(unchecked) private var views = ChildNodes()
 
   override func forEachChild(_ body: (Node) -> Void) { views.forEach(body) }

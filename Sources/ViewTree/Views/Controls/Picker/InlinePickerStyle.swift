@@ -16,7 +16,7 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
   /// Returns the view of one picker; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if context.contains(.items) {
-      RowStack { PickerMenuRows(sections: configuration.sections) }
+      RowStack { PickerMenuRows(sections: configuration.sections) }.modifier(RowsTrait(isRow: false))
     } else {
       VStack(alignment: .leading, spacing: 0) {
         if !labelsHidden, !configuration.label.isEmpty { configuration.label }

@@ -38,7 +38,7 @@ nonisolated struct BarMenu<Items: View, Label: View>: View, ViewPart {
       label
     }
     .presentation(isPresented: isOpen, .popup, dismiss: { isOpen = false }) {
-      PopupRowsLayout() { items }
+      PopupRows { items }
         .environment(ControlContextKey.self, constant: [.items, .plainSections])
         .environment(\.menuDismiss) { isOpen = false }
         .popupBox()
