@@ -251,4 +251,22 @@ import ViewTreeTesting
         .environment(\.layoutDirection, .rightToLeft)
       }, equals: "bbb   a\n  d  cc")
   }
+
+  @Test func `a view beside the rows that takes every width makes the grid the more flexible one`() {
+    let screen = Screen(width: 30) {
+      HStack(spacing: 0) {
+        Grid {
+          Divider()
+          GridRow { Text("ab") }
+        }
+        Text("x").frame(maxWidth: 10).border(.red)
+      }
+    }
+    expectText(
+      screen.text,
+      equals: """
+        --------------------
+                 ab         |    x   |
+        """)
+  }
 }

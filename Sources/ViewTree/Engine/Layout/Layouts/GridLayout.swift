@@ -237,7 +237,7 @@ private struct Tracks {
     guard !widths.isEmpty else { return }
     for cell in cells where (cell.spansRow || cell.columns.count > 1) && !cell.unsized.contains(.horizontal) {
       let missing = cell.view.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).width - width(of: cell)
-      guard missing > 0, missing < .infinity else { continue }
+      guard missing > 0 else { continue }
       let columns = cell.spansRow ? 0..<widths.count : cell.columns
       for column in columns { widths[column] += missing / CGFloat(columns.count) }
       width += missing
