@@ -50,14 +50,6 @@ extension TypeIndex.Entry {
   var isIdentifiable: Bool { inherited.contains("Identifiable") }
 }
 
-extension TypeDeclaration {
-  /// Whether the type is a view, a modifier or a style, whose body is evaluated again and again.
-  var isView: Bool {
-    kind == .struct
-      && inherited.contains { ["View", "ViewModifier", "DynamicProperty"].contains($0) || $0.hasSuffix("Style") }
-  }
-}
-
 extension Property.Attribute {
   /// The type in `@Environment(Model.self)`; `nil` for a key path.
   var modelType: String? {

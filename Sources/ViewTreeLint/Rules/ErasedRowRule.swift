@@ -8,7 +8,7 @@ struct ErasedRowRule: FileRule {
   let index: TypeIndex
 
   func findings(in type: TypeDeclaration) -> [LintFinding] {
-    guard type.isView || type.inherited.isEmpty else { return [] }
+    guard isView(type) || type.inherited.isEmpty else { return [] }
     return type.bodies.flatMap { body in
       file.rows(in: body).flatMap { rows in
         file.statements(in: rows.row.body).compactMap { finding(at: $0) }

@@ -56,11 +56,25 @@ extension SourceFile {
   }
 }
 
-extension TypeDeclaration {
-  /// The bodies of a view or a modifier.
-  var viewBodies: [Range<Int>] {
-    guard inherited.contains("View") || inherited.contains("ViewModifier") else { return [] }
-    return properties.filter { $0.name == "body" && !$0.isStatic }.compactMap(\.body)
-      + functions.filter { $0.name == "body" }.map(\.body)
+extension FileRule {
+  /// Whether a declaration belongs to a view, a modifier or a style, whose body is evaluated again and again.
+  func isView(_ type: TypeDeclaration) -> Bool {
+    let kind = index[type.name]?.kind ?? type.kind
+    return (kind == .struct || kind == .extension)
+      && inherited(by: type).contains {
+        ["View", "ViewModifier", "DynamicProperty"].contains($0) || $0.hasSuffix("Style")
+      }
+  }
+
+  /// Returns the bodies in a declaration of a view or a modifier.
+  func viewBodies(of type: TypeDeclaration) -> [Range<Int>] {
+    guard !inherited(by: type).isDisjoint(with: ["View", "ViewModifier"]) else { return [] }
+    return type.properties.filter { $0.name == "body" && !$0.isStatic }.compactMap(\.body)
+      + type.functions.filter { $0.name == "body" }.map(\.body)
+  }
+
+  /// The protocols of a type, also those that another declaration of it names.
+  private func inherited(by type: TypeDeclaration) -> Set<String> {
+    (index[type.name]?.inherited ?? []).union(type.inherited)
   }
 }

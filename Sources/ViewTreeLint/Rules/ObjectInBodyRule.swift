@@ -16,7 +16,7 @@ struct ObjectInBodyRule: FileRule {
   ]
 
   func findings(in type: TypeDeclaration) -> [LintFinding] {
-    type.viewBodies.flatMap { body in
+    viewBodies(of: type).flatMap { body in
       var findings: [LintFinding] = []
       file.forEachEvaluatedToken(in: body) { if let finding = finding(at: $0) { findings.append(finding) } }
       return findings

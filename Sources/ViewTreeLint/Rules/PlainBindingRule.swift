@@ -26,7 +26,7 @@ struct PlainBindingRule: FileRule {
   /// Whether a body reads the value of a binding, and does not only write it.
   private func isRead(_ name: String, in type: TypeDeclaration) -> Bool {
     var isRead = false
-    for body in type.viewBodies {
+    for body in file.types.filter({ $0.name == type.name }).flatMap(viewBodies) {
       file.forEachEvaluatedToken(in: body) { token in
         guard file.matches(name, ".", "wrappedValue", at: token) else { return }
         let isOwn = !file.matches(".", at: token - 1) || file.matches("self", at: token - 2)

@@ -8,7 +8,7 @@ struct RowDestinationRule: FileRule {
   let index: TypeIndex
 
   func findings(in type: TypeDeclaration) -> [LintFinding] {
-    guard type.isView else { return [] }
+    guard isView(type) else { return [] }
     return type.bodies.flatMap { body in
       file.rows(in: body).flatMap { rows in
         isVarying(rows, in: type) ? rows.row.body.compactMap { finding(at: $0, in: rows) } : []

@@ -1,0 +1,38 @@
+import Testing
+import ViewTreeTesting
+
+/// A view may be declared in parts: its properties in one, its body and its protocol in another.
+@Suite struct ViewsInExtensionsTests {
+  private let card = "struct Card {\nlet isOn: Binding<Bool>\n@State var items: [Item] = []\n}\n"
+  private let body = "var body: some View {\nlet f = DateFormatter()\nText(isOn.wrappedValue ? \"a\" : \"b\")\n"
+    + "List(items) { item in\nNavigationLink(item.name) { AnyView(Detail(item: item)) }\n}\nForEach(items) { _ in\n"
+    + "AnyView(Row(1))\n}\n}\n"
+
+  private func places(_ text: String, besides other: String = "") -> [String] {
+    findings(text, besides: other).map { String($0.prefix { $0 != ":" } + $0.drop { $0 != " " }.prefix { $0 != ":" }) }
+  }
+
+  @Test func `a body in an extension that makes the type a view is read`() {
+    expectEqual(
+      places(card + "extension Card: View {\n\(body)}"),
+      ["2 plain-binding", "7 object-in-body", "10 row-destination", "13 erased-row"])
+  }
+
+  @Test func `so is a body in an extension of a view`() {
+    expectEqual(
+      places(card.replacing("Card", with: "Card: View") + "extension Card {\n\(body)}"),
+      ["2 plain-binding", "7 object-in-body", "10 row-destination", "13 erased-row"])
+  }
+
+  @Test func `the protocol may stand in another file, the properties as well`() {
+    expectEqual(
+      places("extension Card {\n\(body)}", besides: card + "extension Card: View {}"),
+      ["3 object-in-body", "6 row-destination", "9 erased-row"])
+  }
+
+  @Test func `an extension of a type that is no view is left alone`() {
+    let sequence = card.replacing("Card", with: "Card: Sequence")
+    expectEqual(places("extension Card: Sendable {\n\(body)}", besides: sequence), [])
+    expectEqual(places("extension Card: Sendable {\n\(body)}"), [])
+  }
+}
