@@ -30,19 +30,13 @@ nonisolated public struct Menu<Label: View, Content: View> {
   }
 
   /// Creates a menu with a label of any kind.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), content: content(), primaryAction: nil)
-  }
-
-  /// Creates a menu with a label of any kind and a primary action.
   ///
-  /// A tap performs `primaryAction`; the arrow opens the menu.
+  /// With `primaryAction`, a tap performs that, and the arrow opens the menu.
   public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: (() -> Void)? = nil
   ) {
     self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
-
 }
 
 extension Menu: Control {
@@ -66,56 +60,34 @@ extension Menu: Control {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu with a localized title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Creates a menu with a verbatim title.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-
-  /// Creates a menu with a localized title; a tap performs `primaryAction`.
+  /// Creates a menu with a localized title; a tap performs `primaryAction`, if there is one.
   public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a verbatim title; a tap performs `primaryAction`.
+  /// Creates a menu with a verbatim title; a tap performs `primaryAction`, if there is one.
   @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
 }
 
 extension Menu where Label == ViewTree.Label<Text, Image> {
-  /// Creates a menu with a localized title and a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { ViewTree.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Creates a menu with a verbatim title and a symbol.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { ViewTree.Label(title, systemImage: systemImage) }
-  }
-
-  /// Creates a menu with a localized title and a symbol; a tap performs `primaryAction`.
+  /// Creates a menu with a localized title and a symbol; a tap performs `primaryAction`, if there is one.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
+    primaryAction: (() -> Void)? = nil
   ) {
     self.init(
       content: content, label: { ViewTree.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a verbatim title and a symbol; a tap performs `primaryAction`.
+  /// Creates a menu with a verbatim title and a symbol; a tap performs `primaryAction`, if there is one.
   @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil
   ) {
     self.init(
       content: content, label: { ViewTree.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)

@@ -10,46 +10,27 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
   }
 }
 
-extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
-  /// Creates a section of rows of a table.
-  nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue {
-    self.init(header: EmptyView(), content: content(), footer: EmptyView())
-  }
-}
-
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
-  /// Creates a section of rows of a table with a localized title.
-  nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
-  where V == Content.TableRowValue {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
-
-  /// Creates a section of rows of a table with a verbatim title.
-  @_disfavoredOverload nonisolated public init<V, S: StringProtocol>(
-    _ title: S, @TableRowBuilder<V> content: () -> Content
-  ) where V == Content.TableRowValue {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
-  }
-
-  /// Creates a collapsible section of rows of a table with a localized title.
+  /// Creates a section of rows of a table with a localized title; it is collapsible if `isExpanded` is not `nil`.
   nonisolated public init<V>(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<V> content: () -> Content
   ) where V == Content.TableRowValue {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Creates a collapsible section of rows of a table with a verbatim title.
+  /// Creates a section of rows of a table with a verbatim title; it is collapsible if `isExpanded` is not `nil`.
   @_disfavoredOverload nonisolated public init<V, S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
+    _ title: S, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<V> content: () -> Content
   ) where V == Content.TableRowValue {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 
 extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
-  /// Creates a section of rows of a table with a header.
-  nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent)
-  where V == Content.TableRowValue {
+  /// Creates a section of rows of a table, with or without a header.
+  nonisolated public init<V>(
+    @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() }
+  ) where V == Content.TableRowValue {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 

@@ -23,14 +23,9 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View> {
     self.isUnpublished = isUnpublished
   }
 
-  /// Creates a group that keeps its expansion state itself.
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(isExpanded: nil, content: content, label: label())
-  }
-
-  /// Creates a group that is expanded while `isExpanded` is true.
+  /// Creates a group that is expanded while `isExpanded` is true; without a binding it keeps that state itself.
   public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(isExpanded: isExpanded, content: content, label: label())
   }
@@ -60,26 +55,16 @@ extension DisclosureGroup: Control {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a localized title that keeps its expansion state itself.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(isExpanded: nil, content: content, label: Text(titleKey))
-  }
-
-  /// Creates a group with a verbatim title that keeps its expansion state itself.
-  @_disfavoredOverload public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(isExpanded: nil, content: content, label: Text(label))
-  }
-
   /// Creates a group with a localized title that is expanded while `isExpanded` is true.
   public init(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content, label: Text(titleKey))
   }
 
   /// Creates a group with a verbatim title that is expanded while `isExpanded` is true.
   @_disfavoredOverload public init<S: StringProtocol>(
-    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    _ label: S, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content, label: Text(label))
   }
