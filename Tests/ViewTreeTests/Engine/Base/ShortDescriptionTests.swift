@@ -41,6 +41,20 @@ struct ShortDescriptionTests {
     unsafe withUnsafePointer(to: 1) { expectEqual(shortDescription(of: $0), "UnsafePointer") }
   }
 
+  @Test func `an optional is described with what it wraps, whatever that is`() {
+    let object = Object()
+    let values: [Any] = [
+      String?("nil") as Any, String?.none as Any, Object?(object) as Any, ObjectIdentifier?(.init(object)) as Any,
+      [String?("a"), nil], Int??(1) as Any,
+    ]
+    expectEqual(
+      values.map { shortDescription(of: $0) },
+      [
+        "Optional(\"nil\")", "nil", "Optional(Object)", "Optional(ObjectIdentifier)", "[Optional(\"a\"), nil]",
+        "Optional(Optional(1))",
+      ])
+  }
+
   @Test func `a date that is not a number is described, which Foundation refuses`() {
     let dates = [Double.nan, .infinity, -.infinity].map(Date.init(timeIntervalSinceReferenceDate:))
     expectEqual(dates.map { shortDescription(of: $0) }, ["--", "--", "--"])

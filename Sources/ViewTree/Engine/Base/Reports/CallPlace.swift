@@ -59,7 +59,7 @@ struct CallPlace: Sendable {
       let names = rawName.dropFirst(2)
       let isOfStandardLibrary = !(names.first?.isNumber ?? false)
       return isOfStandardLibrary || isOf(libraries) || isSwiftThunk
-        || ["TA", "TW", "TR"].contains { names.hasSuffix($0) } || isAccessor
+        || ["TA", "TW", "TR", "Tk"].contains { names.hasSuffix($0) } || isAccessor
     }
 
     /// Whether it only sets a property, including code that the compiler and `@Observable` generate.

@@ -39,7 +39,10 @@ private struct ShortDescription {
 
   /// `isPart` means that the value is inside another value, where text is quoted.
   mutating func add(_ value: Any, isPart: Bool = false) {
-    if let string = value as? String {
+    // A cast would apply to the wrapped value.
+    if isOptional(type(of: value)) {
+      addOptional(Mirror(reflecting: value).children.first?.value)
+    } else if let string = value as? String {
       let start = string.isLong ? string.start(characters: 41, scalars: 241) : string
       text += isPart ? start.debugDescription : start
     } else if let name = nameOfIdentity(value) {
@@ -64,11 +67,10 @@ private struct ShortDescription {
 
   /// Whether the value is one of the standard library's containers.
   ///
-  /// They are `CustomStringConvertible` too, but only as a whole. For an optional, the cast would apply to the wrapped
-  /// value.
+  /// They are `CustomStringConvertible` too, but only as a whole.
   private func isContainer(_ value: Any) -> Bool {
     switch Mirror(reflecting: value).displayStyle {
-    case .collection, .set, .dictionary, .optional: true
+    case .collection, .set, .dictionary: true
     default: false
     }
   }
@@ -81,7 +83,6 @@ private struct ShortDescription {
     case .dictionary: addSorted(mirror.children, orEmpty: "[:]", Self.words(ofPair:))
     case .tuple: addList(mirror.children, in: ("(", ")"))
     case .struct: addList(mirror.children, in: (typeName(type(of: value)) + "(", ")"))
-    case .optional: addOptional(mirror.children.first?.value)
     case .enum: addCase(value, mirror.children.first)
     default: text += String(describing: value)
     }

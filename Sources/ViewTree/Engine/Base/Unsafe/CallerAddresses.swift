@@ -43,8 +43,10 @@
     }
 
     /// The end of the main thread's stack as the system lists it, or 0 if there is no such list.
-    private static let endOfMainStack: UInt = {
-      let regions = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    static let endOfMainStack: UInt = {
+      // The list has no length, so that one read may end before it does.
+      let list = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+      let regions = String(decoding: list ?? Data(), as: UTF8.self)
       let stack = regions.split(separator: "\n").first { $0.hasSuffix("[stack]") }
       return stack?.split(whereSeparator: { "- ".contains($0) }).dropFirst().first.flatMap { UInt($0, radix: 16) } ?? 0
     }()

@@ -41,6 +41,10 @@ import ViewTreeTesting
       expectEqual(callers(limit: 1).count, 1)
     }
 
+    @Test func `the main thread has a stack, whose end the system lists`() {
+      #expect(CallerAddresses.endOfMainStack > 0)
+    }
+
     @Test func `a thread has its own stack`() {
       let depths = elsewhere { [callers(limit: 48).count, callers(limit: 48).count] }
       #expect(depths[0] > 2)

@@ -43,6 +43,8 @@ import ViewTreeTesting
     @State var settings = Settings()
     @ObservedObject var published = Published()
     @State private var isOn = false
+    private let path = \Settings.wifi
+    private let publishedPath = \Published.wifi
 
     var body: some View {
       Reader(settings: settings, published: published)
@@ -56,6 +58,8 @@ import ViewTreeTesting
       Button("Computed") { settings.both.toggle() }
       Button("Published") { published.reset() }
       Button("Nested") { [1].forEach { count += $0 } }
+      Button("Path") { settings[keyPath: path] = true }
+      Button("PublishedPath") { published[keyPath: publishedPath] = true }
       Text("changed").onChange(of: isOn) { count = 9 }
     }
 
@@ -74,7 +78,8 @@ import ViewTreeTesting
   #if os(Linux) && DEBUG
     @Test(arguments: [
       ("Inline", "Page.body"), ("Method", "Page.step()"), ("Observed", "Settings.reset()"),
-      ("Computed", "Page.body"), ("Published", "Published.reset()"), ("Nested", "Page.body"),
+      ("Computed", "Page.body"), ("Published", "Published.reset()"), ("Nested", "Page.body"), ("Path", "Page.body"),
+      ("PublishedPath", "Page.body"),
     ])
     func `an assignment is located by its function`(button: String, function: String) throws {
       let trace = try trace(button)
