@@ -16,7 +16,7 @@ struct Boxed<Value> {
   subscript(or initial: @autoclosure () -> Value) -> Value {
     get { storage?.value ?? initial() }
     _modify {
-      if storage == nil || !isKnownUniquelyReferenced(&storage) { storage = Storage(self[or: initial()]) }
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(self[or: initial()]) }
       yield &storage!.value
     }
   }

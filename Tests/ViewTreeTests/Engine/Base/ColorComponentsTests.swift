@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 @MainActor struct ColorComponentsTests {
   private let environment = EnvironmentValues()
 
@@ -84,5 +86,29 @@ import ViewTreeTesting
     expectEqual(style.mixed(with: GlyphStyle(foreground: red), amount: 0.5), GlyphStyle(foreground: red))
     expectEqual(GlyphStyle().mixed(with: GlyphStyle(traits: .dim), amount: 0.5), GlyphStyle(traits: .dim))
     #expect(GlyphStyle().mixed(with: style, amount: 0.5) == nil && style.mixed(with: GlyphStyle(), amount: 0.5) == nil)
+  }
+
+  @Test func `a gamma curve begins with a straight line, to its end`() {
+    expectEqual(parts(Color(.sRGBLinear, white: 0.0031308)).first, Float(12.92 * 0.0031308))
+    expectEqual(parts(Color(.displayP3, white: 0.04045)), [0.04044997, 0.04044997, 0.04044997, 1])
+  }
+
+  @Test func `a colour that is the same on every screen is fixed, and keeps its name`() {
+    expectEqual(Color.red.fixed, Color.Resolved(.named(.red)))
+    expectEqual(
+      [-1, 0, 0.25, 1, 2, .nan].map { Color.red.opacity($0).fixed?.opacity }, [0, 0, 0.25, 1, 1, 1])
+    expectEqual([0, 0.25].map { Color.red.opacity($0).fixed?.value }, [.named(.red), .named(.red)])
+    let orange = Color(red: 1, green: 0.5, blue: 0, opacity: 0.334).fixed
+    expectEqual(orange, Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.334))
+    for color in [.primary, .accentColor, .clear, Color("hero"), Color(light: .red, dark: .blue)] as [Color] {
+      #expect(color.fixed == nil, "\(color)")
+    }
+  }
+
+  @Test func `a drawn colour has eight bits of each part`() {
+    let drawn = Color.Resolved(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.334).drawn
+    expectEqual(drawn, Color.Resolved(.rgb(red: 26, green: 51, blue: 77), alpha: 85))
+    expectEqual(drawn.drawn, drawn)
+    expectEqual(Color.Resolved(.named(.red)).drawn, Color.Resolved(.named(.red)))
   }
 }

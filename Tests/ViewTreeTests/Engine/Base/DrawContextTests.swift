@@ -86,6 +86,7 @@ import ViewTreeTesting
     }
     expectEqual(lines(rect(0, 0, 9, 30)), [1, 9])
     expectEqual(lines(rect(0, 4, 9, 1)), [3, 4])
+    expectEqual(lines(rect(0, 0, 9, 1)), [1, 2])
     expectEqual(lines(rect(0, 1, 9, 1)), [1, 3])
     expectEqual(lines(rect(0, 2, 9, 1)), [1, 4])
     expectEqual(lines(rect(0, 9, 9, 9)), [8, 2])
@@ -98,6 +99,11 @@ import ViewTreeTesting
     context.draw(layout(3), at: CGPoint(x: 1, y: 2))
     expectEqual(context.items.map(\.frame), [rect(3, 3, 1, 3)])
     expectEqual(context.items.map(\.clip), [rect(2, 1, 4, 9)])
+    guard case .text(let lines) = context.items[0].content else {
+      Issue.record("no text")
+      return
+    }
+    expectEqual(lines.map { $0.runs.map(\.text) }, [["a"], ["a"], ["a"]])
   }
 
   @Test func `effects change the items from a position on`() {
@@ -147,5 +153,62 @@ import ViewTreeTesting
     }
     expectEqual([traits(0.7), traits(0.5), traits(0.7, around: 0.8), traits(0.8, around: 0.8)], [[], .dim, .dim, []])
     expectEqual([traits(0.7, red), traits(0.5, red)], [[], .faded])
+    expectEqual([traits(0.6), traits(1, around: 0.6)], [[], []])
+  }
+
+  @Test func `a caret has the place of its point, and a view that leaves has none`() {
+    var context = context()
+    context.caret(at: CGPoint(x: 3, y: 2), color: red)
+    context.isLeaving = true
+    context.caret(at: CGPoint(x: 3, y: 2))
+    expectEqual(context.items.map(\.frame), [rect(5, 3, 0, 0)])
+    expectEqual(context.items.map(\.content), [.caret(red.drawn)])
+  }
+
+  private let green = Color.Resolved(.rgb(red: 0, green: 255, blue: 0))
+
+  @Test func `effects reach into the items of a layer`() {
+    var context = context()
+    context.fill(red)
+    context.rule("-", GlyphStyle(foreground: red))
+    context.line(TextLine(runs: [TextRun("a")], offset: 0, width: 1))
+    context.joint("+", GlyphStyle(background: red), in: rect(0, 0, 1, 1))
+    context.makeLayer(from: 0) { DisplayLayer($0) }
+    context.dim()
+    context.recolor(from: 0) { _ in green }
+    context.invert(from: 0)
+    guard case .layer(let layer) = context.items[0].content else {
+      Issue.record("no layer")
+      return
+    }
+    expectEqual(
+      layer.items.map(\.content),
+      [
+        .fill(green), .rule("-", GlyphStyle(foreground: green, traits: .dim)),
+        .line(
+          TextLine(runs: [TextRun("a", style: GlyphStyle(traits: [.dim, .inverse]))], offset: 0, width: 1)),
+        .rule("+", GlyphStyle(background: green, traits: .dim), isJoint: true),
+      ])
+  }
+
+  @Test func `a fill with any opacity is kept`() {
+    var context = context()
+    context.fill(red)
+    context.recolor(from: 0) { Color.Resolved($0.value, alpha: 1) }
+    expectEqual(context.items.map(\.content), [.fill(Color.Resolved(red.value, alpha: 1))])
+  }
+
+  @Test func `one link of a text is inverted`() {
+    var context = context()
+    let line = TextLine(
+      runs: [TextRun("a"), TextRun("b", link: 1), TextRun("c", link: 2)], offset: 0, width: 3)
+    context.line(line)
+    context.line(line)
+    context.add(.text([line]), inCells: rect(0, 0, 3, 1))
+    context.fill(red)
+    context.invert(link: 2, from: 1)
+    var inverted = line
+    inverted.runs[2].style.traits = .inverse
+    expectEqual(context.items.map(\.content), [.line(line), .line(inverted), .text([inverted]), .fill(red)])
   }
 }

@@ -20,4 +20,17 @@ struct EscapedTextTests {
     expectEqual(text.escapingControls(), "one\\u{D}\\u{A}two\\u{1B}\\u{202E}\\u{85}")
     expectEqual(text.escapingControls().escapingControls(), text.escapingControls())
   }
+
+  @Test func `characters of markup are replaced by their numbers or names, also below an accent`() {
+    expectEqual("a \"b\" #1 <c> & é\n".escapingMermaid(), "a #34;b#34; #35;1 #60;c#62; #38; é\n")
+    expectEqual("\"\u{301}".escapingMermaid(), "#34;\u{301}")
+    expectEqual(
+      "a \"b\" #1 <c> & é\u{FFFE}\u{FFFF}\n".escapingMarkup(),
+      "a &quot;b&quot; #1 &lt;c&gt; &amp; é\u{FFFD}\u{FFFD}\n")
+  }
+
+  @Test func `the chosen scalars become their codes`() {
+    expectEqual("abcb".escaping { $0 == "b" }, "a\\u{62}c\\u{62}")
+    expectEqual("abc".escaping { $0 == "d" }, "abc")
+  }
 }

@@ -60,11 +60,13 @@ struct HeldObjectsTests {
       Int.self, String.self, Substring.self, [Int].self, [String: [Double]].self, Int?.self, String?.self, Date.self,
       URL.self,
       (() -> Object).self, Weak.self, Generic<Int>.self, Generic<[String]>.self, EdgeInsets.self, Text.self,
-      (Int, String).self, Axis.self,
+      (Int, String).self, Axis.self, Generic<Generic<Generic<Generic<String>>>>.self, [[[[Int]]]].self, Int????.self,
     ] as [Any.Type] { #expect(!mayHoldObjects(type), "\(type)") }
     for type in [
       Object.self, [Object].self, [String: Object].self, Object?.self, Holder.self, Kind.self, Generic<Object?>.self,
       (Int, Object).self, (any Equatable).self, Generic<Generic<Generic<Generic<Generic<String>>>>>.self,
+      // Deeper than this, a type is not searched.
+      [[[[[Int]]]]].self, Int?????.self,
     ] as [Any.Type] { #expect(mayHoldObjects(type), "\(type)") }
   }
 }

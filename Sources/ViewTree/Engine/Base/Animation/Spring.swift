@@ -43,7 +43,7 @@ public struct Spring: Hashable, Sendable {
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let unit = Spring(response: 1, dampingRatio: dampingRatio)
     let settling = unit.settlingDuration(target: 1, epsilon: epsilon)
-    self.init(response: settling > 0 ? settlingDuration / settling : 0, dampingRatio: dampingRatio)
+    self.init(response: settlingDuration / settling, dampingRatio: dampingRatio)
   }
 
   private static func dampingRatio(bounce: Double) -> Double {

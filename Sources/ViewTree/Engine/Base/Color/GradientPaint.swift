@@ -26,7 +26,6 @@ package final class GradientPaint: Equatable, Sendable {
       let alpha = Double(color?.alpha ?? 0) / 255
       let (red, green, blue) = color?.components ?? (0, 0, 0)
       self.color = SIMD4(Double(red), Double(green), Double(blue), 255) / 255 * alpha
-      self.color.w = alpha
       self.location = location.isNaN ? 0 : location
     }
   }

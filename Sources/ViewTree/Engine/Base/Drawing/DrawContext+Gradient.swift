@@ -21,7 +21,7 @@ extension DrawContext {
         let middle = CGPoint(
           x: (CGFloat(column) + 0.5) * cell.width - frame.minX, y: (CGFloat(row) + 0.5) * cell.height - frame.minY)
         let color = column < columns.upperBound ? gradient.color(at: middle, in: bounds, aspect: aspect) : nil
-        guard color != last || column == columns.upperBound else { continue }
+        guard color != last else { continue }
         if let last { pieces.append((cells(row: row, start..<column, cell), last)) }
         (start, last) = (column, color)
       }

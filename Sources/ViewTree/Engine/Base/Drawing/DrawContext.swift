@@ -159,7 +159,7 @@ public struct DrawContext {
 
   /// Combines the items from a position on into a layer.
   mutating func makeLayer(from start: Int, _ make: ([DisplayItem]) -> DisplayLayer) {
-    if start < items.count { layer(make(take(from: start))) }
+    layer(make(take(from: start)))
   }
 
   /// Multiplies the opacity of the items from a position on by a factor from 0 to 1.

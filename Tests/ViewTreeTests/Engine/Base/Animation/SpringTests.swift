@@ -102,4 +102,50 @@ struct SpringTests {
     expectEqual(Spring(settlingDuration: 2, dampingRatio: 0).response, 0)
     expectEqual(Spring(settlingDuration: 0, dampingRatio: 1).response, 0)
   }
+
+  @Test func `a slow spring moves by the formulas of its damping, too`() {
+    let slow = Spring(stiffness: 0.25, damping: 1)
+    #expect(isNear(slow.response, 4 * .pi) && slow.dampingRatio == 1)
+    expectEqual(Spring(stiffness: 0.25, damping: 0.5).dampingRatio, 0.5)
+    #expect(isNear(slow.value(target: 3.0, time: 2), 3 - 6 * exp(-1.0)))
+    #expect(isNear(slow.velocity(target: 3.0, time: 2), 1.5 * exp(-1.0)))
+    #expect(isNear(slow.settlingDuration(target: 2.0, epsilon: 4 * exp(-1.0)), 2))
+    for damping in [0, 1] as [Double] {
+      expectEqual(Spring(stiffness: 0, damping: damping, allowOverDamping: true).dampingRatio, 1)
+    }
+    expectEqual(Spring(response: .infinity, dampingRatio: 0.5).value(target: 3.0, time: 5), 0)
+  }
+
+  @Test func `a spring has settled as soon as its bound is within the distance`() {
+    // At ten radians a second, six of them as decay: the bound is 5 or 0.1 at first, and falls with exp(-6t).
+    let spring = Spring(stiffness: 100, damping: 12)
+    for (target, velocity, bound) in [(4, 0, 5), (3, 14, 5), (0, 0.8, 0.1)] as [(Double, Double, Double)] {
+      let end = spring.settlingDuration(target: target, initialVelocity: velocity, epsilon: bound * exp(-6.0))
+      #expect(isNear(end, 1, 1e-9), "\(target), \(velocity)")
+    }
+    for velocity in [1.0, -1] {
+      let end = Spring(stiffness: 1, damping: 2)
+        .settlingDuration(target: 2.0, initialVelocity: velocity, epsilon: 5 * exp(-1.0))
+      #expect(isNear(end, 1, 1e-9), "\(velocity)")
+    }
+    #expect(Spring(response: 1, dampingRatio: 1).settlingDuration(target: 1.0, epsilon: 2) <= 0x1p-50)
+    let short = Spring(settlingDuration: 2, dampingRatio: 1, epsilon: 0.5)
+    #expect(isNear(short.settlingDuration(target: 1.0, epsilon: 0.5), 2))
+  }
+
+  @Test func `a spring that has not begun is at rest or moves as it was pushed, and one without a response is done`() {
+    for spring in [Spring(), Spring(bounce: 0.5), Spring(bounce: -0.5), Spring(response: 1e-200, dampingRatio: 0.5)] {
+      for time in [0.0, -1] {
+        expectEqual(spring.value(target: 3.0, initialVelocity: 5, time: time), 0)
+        expectEqual(spring.velocity(target: 3.0, initialVelocity: 5, time: time), 5)
+      }
+    }
+    for time in [0.0, 1] {
+      expectEqual(Spring(duration: 0).value(target: 3.0, initialVelocity: 5, time: time), 3)
+      expectEqual(Spring(duration: 0).velocity(target: 3.0, initialVelocity: 5, time: time), 0)
+    }
+    for duration in [0, -0.0, -1] { expectEqual(Spring(duration: duration).settlingDuration, 0) }
+    expectEqual(Spring(bounce: .nan).bounce, 0)
+    #expect(Spring(response: 1, dampingRatio: -0.0).dampingRatio.sign == .plus)
+  }
 }

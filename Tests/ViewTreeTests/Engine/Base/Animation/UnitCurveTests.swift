@@ -71,4 +71,16 @@ struct UnitCurveTests {
     #expect(isNear(UnitCurve.circularEaseOut.value(at: 0.5), 0.75.squareRoot()))
     #expect(isNear(UnitCurve.circularEaseInOut.value(at: 0.25), (1 - 0.75.squareRoot()) / 2))
   }
+
+  @Test func `the inverse is exact to twelve places, and control points lie within the time`() {
+    for value in [1.0 / 7, 0.2, 0.3] {
+      #expect(isNear(UnitCurve.linear.inverse.value(at: value), value, 0x1p-41), "\(value)")
+    }
+    #expect(UnitCurve.linear.value(at: -0.0).sign == .plus)
+    func curve(_ start: Double, _ end: Double) -> UnitCurve {
+      .bezier(startControlPoint: UnitPoint(x: start, y: 0.2), endControlPoint: UnitPoint(x: end, y: 0.7))
+    }
+    #expect(curve(-0.5, 1.5) == curve(0, 1) && curve(.nan, 0.5) == curve(0, 0.5) && curve(0.25, 1) != curve(0, 1))
+    expectEqual("\(curve(-0.0, 1))", "\(curve(0, 1))")
+  }
 }

@@ -96,4 +96,61 @@ struct GradientPaintTests {
     #expect(Self.paint(row).mixed(with: other, amount: 0.5) == nil)
     #expect(Self.paint(row) != other && Self.paint(row) != Self.paint(row, [0, 0.5]))
   }
+
+  @Test func `a stop without a colour is transparent, and one whose place is no number is the first`() {
+    let paint = GradientPaint(
+      row, stops: [GradientPaint.Stop(nil, location: .nan), GradientPaint.Stop(Self.white, location: 1)])
+    expectEqual(
+      [10, 11, 12, 14, 17].map { paint.color(at: CGPoint(x: $0, y: 21), in: Self.area, aspect: 2)?.alpha },
+      [nil, 32, 64, 128, 223])
+    expectEqual([11, 12, 14, 17].map { gray(paint, $0, 21) }, [255, 255, 255, 255])
+  }
+
+  @Test func `at an edge the colour is that behind it`() {
+    expectEqual(gray(Self.paint(row, [0.5, 0.25, 1]), 14, 21), 255)
+    expectEqual(gray(Self.paint(row), .nan, 21), 0)
+    let short = GradientPaint.Form.linear(from: .center, to: UnitPoint(x: 0.625, y: 0.5))
+    expectEqual([14, 14.5, 15].map { gray(Self.paint(short), $0, 22) }, [0, 128, 255])
+    // Half of the rest of a half circle has the last colour, up to straight above the centre.
+    let half = GradientPaint.Form.angular(center: .center, from: .zero, to: .degrees(180))
+    expectEqual([14, 14.01].map { gray(Self.paint(half), $0, 21) }, [255, 0])
+    let none = GradientPaint.Form.angular(center: .center, from: .zero, to: .zero)
+    expectEqual(gray(Self.paint(none), 15, 21), 0)
+  }
+
+  /// The first colour from the left, the second from above; in the last fourth neither.
+  private struct Field: ColorField {
+    var shift = 0.0
+
+    func weights(at place: SIMD2<Double>) -> [(stop: Int, weight: Double)]? {
+      place.x > 0.75 ? nil : [(stop: 0, weight: place.x + shift), (stop: 1, weight: place.y)]
+    }
+
+    func mixed(with new: Field, amount: Double) -> Field? { Field(shift: shift + (new.shift - shift) * amount) }
+  }
+
+  private func field(_ shift: Double = 0) -> GradientPaint {
+    let colors = [(255, 0, 0), (0, 0, 255), (0, 255, 0)] as [(UInt8, UInt8, UInt8)]
+    return GradientPaint(
+      .field(AnyColorField(Field(shift: shift))),
+      stops: colors.map { red, green, blue in
+        GradientPaint.Stop(Color.Resolved(.rgb(red: red, green: green, blue: blue)), location: 0)
+      })
+  }
+
+  @Test func `a field mixes its colours by the place in the rectangle, and has the last colour outside`() {
+    func color(_ x: CGFloat, _ y: CGFloat) -> String? {
+      field().color(at: CGPoint(x: x, y: y), in: Self.area, aspect: 2)?.description
+    }
+    expectEqual(
+      [color(11, 22), color(14, 21), color(10, 20), color(17, 22)], ["#3300CC9F", "#AA0055BF", nil, "#00FF00FF"])
+    expectEqual(field().middle?.description, "#800080FF")
+  }
+
+  @Test func `fields are compared, and mixed with fields only`() {
+    #expect(field() == field() && field() != field(0.5))
+    #expect(field().mixed(with: field(0.5), amount: 0.25) == field(0.125))
+    #expect(field().mixed(with: Self.paint(row, [0, 0, 0]), amount: 0.25) == nil)
+    #expect(Self.paint(row, [0, 0, 0]).mixed(with: field(), amount: 0.25) == nil)
+  }
 }

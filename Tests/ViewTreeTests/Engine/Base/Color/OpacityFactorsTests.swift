@@ -44,4 +44,10 @@ struct OpacityFactorsTests {
     other.add(0.5)
     #expect(some == other && some.hashValue == other.hashValue)
   }
+
+  @Test func `an opacity within two hundredths of the product has the factors`() {
+    expectEqual(words([0], alpha: 0.02), "0%")
+    expectEqual(words([0.5, 0.5], alpha: 0.26), "50% 50%")
+    expectEqual(words([0.5, 0.5], alpha: 0.28), "28%")
+  }
 }

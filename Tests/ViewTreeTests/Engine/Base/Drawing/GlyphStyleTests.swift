@@ -31,4 +31,12 @@ struct GlyphStyleTests {
     style.background = nil
     expectEqual(style, GlyphStyle(traits: .bold))
   }
+
+  @Test func `an invisible colour is not the absence of one`() {
+    for value in [.named(.black), .rgb(red: 0, green: 0, blue: 0)] as [Color.Resolved.Value] {
+      let color = Color.Resolved(value, alpha: 0)
+      let style = GlyphStyle(foreground: color, background: color)
+      #expect(style.foreground == color && style.background == color && style != GlyphStyle())
+    }
+  }
 }

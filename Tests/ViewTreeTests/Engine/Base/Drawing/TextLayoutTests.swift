@@ -28,6 +28,8 @@ struct TextLayoutTests {
     let whole = layout([2, 5, 3])
     expectEqual(whole.size, CGSize(width: 40, height: 48))
     expectEqual(whole.count, 3)
+    expectEqual(whole.lineHeight, 16)
+    expectEqual(layout([0]).size, CGSize(width: 0, height: 16))
     let cut = layout([2, 5], cut: 7)
     expectEqual(cut.size, CGSize(width: 56, height: 48))
     expectEqual(cut.count, 3)
@@ -47,6 +49,7 @@ struct TextLayoutTests {
     let whole = layout([2, 5], in: proposal)
     #expect(whole.fits(CGSize(width: 80, height: 160)) && whole.fits(CGSize(width: 40, height: 32)))
     #expect(!whole.fits(CGSize(width: 48, height: 32)) && !whole.fits(CGSize(width: 40, height: 48)))
+    #expect(layout([2, 5], in: proposal, columns: 5).fits(CGSize(width: 40, height: 32)), "a line as long as a row")
     for other in [layout([2, 5], cut: 4, in: proposal), layout([2, 5], in: proposal, columns: 4)] {
       #expect(other.fits(CGSize(width: 80, height: 160)) && !other.fits(other.size))
     }

@@ -47,7 +47,7 @@ struct TextMeasuringTests {
 
   @Test func `the length of plain text of one run is known`() {
     func count(_ texts: String...) -> Int? { TextBlock(texts.map { TextRun($0) }).plainCount }
-    expectEqual(count("plain ~"), 7)
+    expectEqual([count("plain ~"), count("a")], [7, 1])
     for texts in ["", "é", "a\n", "\u{7F}", "\t"] { #expect(count(texts) == nil) }
     #expect(count("a", "b") == nil)
     #expect(TextBlock([]).plainCount == nil)
@@ -75,5 +75,25 @@ struct TextMeasuringTests {
     expectEqual(
       TextAlignment.allCases.map { TextBlock([TextRun("a")], alignment: $0).mirrored.alignment },
       [.trailing, .center, .leading])
+  }
+
+  @Test func `a text begins at the leading edge and reserves no lines, unless another rule is given`() {
+    let block = TextBlock([TextRun("a")])
+    #expect(block.alignment == .leading && block.truncation == .tail && block.glyphs == .ascii)
+    expectEqual([block.reservedLines, block.lineLimit], [0, .max])
+  }
+
+  @Test func `the colours of texts with the same words are mixed, run by run`() {
+    func gray(_ part: UInt8) -> Color.Resolved { Color.Resolved(.rgb(red: part, green: part, blue: part)) }
+    func text(_ words: [String], _ parts: [UInt8], _ alignment: TextAlignment = .leading) -> TextBlock {
+      let runs = zip(words, parts).map { TextRun($0, style: GlyphStyle(foreground: gray($1))) }
+      return TextBlock(runs, alignment: alignment)
+    }
+    let (old, new) = (text(["a", "b"], [0, 200]), text(["a", "b"], [100, 0], .center))
+    expectEqual(old.mixed(with: new, amount: 0.25), text(["a", "b"], [25, 150], .center))
+    for other in [text(["a", "c"], [100, 0]), text(["a"], [100]), text(["a", "b", "c"], [100, 0, 0])] {
+      #expect(old.mixed(with: other, amount: 0.25) == nil && other.mixed(with: old, amount: 0.25) == nil)
+    }
+    #expect(old.mixed(with: TextBlock([TextRun("a"), TextRun("b")]), amount: 0.25) == nil)
   }
 }

@@ -138,6 +138,39 @@ import ViewTreeTesting
       expectEqual(trace.writes.map(\.line), ["WritePlaceTests.swift:\(Changes.first + line)"])
     }
 
+    /// Values that are changed in the first line of a file.
+    struct FirstLine: View {
+      @State private var count = 0
+      @State private var names: [String] = []
+
+      var body: some View {
+        Text("\(count) \(names.count)")
+        Button("Assigned") {
+          let old = count
+          #sourceLocation(file:"First.swift",line:1)
+          count = old + 1
+          #sourceLocation()
+        }
+        Button("Changed") {
+          _ = count
+          #sourceLocation(file:"First.swift",line:1)
+          names.append("a")
+          #sourceLocation()
+          _ = count
+        }
+        #sourceLocation(file:"First.swift",line:1)
+        Button("Whole") { count += 1 }
+        #sourceLocation()
+      }
+    }
+
+    @Test(arguments: ["Assigned", "Changed", "Whole"])
+    func `the first line of a file is a place as well`(button: String) throws {
+      let screen = Screen(FirstLine(), width: 60)
+      let trace = try screen.trace { try screen.find(.button, button).tap() }
+      expectEqual(trace.writes.map(\.line), ["First.swift:1"])
+    }
+
     /// An object whose properties a view binds.
     struct Bound: View {
       @StateObject private var published = Published()
