@@ -122,6 +122,8 @@ package final class Graph {
 
   private func leave(_ rule: Rule) {
     guard rule.state == .check || rule.state == .dirty else { return }
+    // A clean rule has inputs that are up to date: only those mark it again.
+    for input in rule.inputs { input.vertex.update() }
     rule.state = .clean
     let sources = rule.inputs.lazy.map(\.vertex).filter { !($0 is Rule) }.map(\.label).joined(separator: ", ")
     onEndless(

@@ -156,7 +156,7 @@ package class Rule: Vertex {
     if run == 0 { startRun() }
     let known = inputs.count
     defer {
-      forgetReads()
+      forgetReads(from: known)
       removeRepeated(from: known)
     }
     return running(in: graph, body)
@@ -206,11 +206,11 @@ package class Rule: Vertex {
     }
   }
 
-  /// Restores `lastRead`.
+  /// Restores `lastRead` of the inputs from a position on.
   ///
   /// A run inside another one may have read the same vertices, and the outer run still needs its mark.
-  private func forgetReads() {
-    for index in inputs.indices {
+  private func forgetReads(from start: Int = 0) {
+    for index in start..<inputs.count {
       let input = inputs[index]
       if input.vertex.lastRead == run { input.vertex.lastRead = input.earlierRead }
     }

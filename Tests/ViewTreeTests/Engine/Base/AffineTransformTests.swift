@@ -34,6 +34,9 @@ struct AffineTransformTests {
     expectEqual(rect.applying(transform), CGRect(x: 12, y: 16, width: 15, height: 22))
     expectEqual(
       rect.applying(CGAffineTransform(scaleX: -2, y: 3)), CGRect(x: -8, y: 6, width: 6, height: 12))
+    // Turned by an eighth, each corner is the outermost one on one side.
+    let turned = CGAffineTransform(a: 1, b: 1, c: -1, d: 1, tx: 0, ty: 0)
+    expectEqual(rect.applying(turned), CGRect(x: -5, y: 3, width: 7, height: 7))
     #expect(CGRect.null.applying(transform).isNull && CGRect.infinite.applying(transform).isInfinite)
   }
 

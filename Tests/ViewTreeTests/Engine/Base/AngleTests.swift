@@ -7,6 +7,7 @@ struct AngleTests {
     expectEqual(angle.radians, .pi)
     angle.degrees = 90
     expectEqual([angle.radians, angle.degrees, Angle(radians: .pi / 4).degrees], [.pi / 2, 90, 45])
+    expectEqual(Angle().radians, 0)
     #expect(Angle() == .zero && Angle.radians(2) == Angle(radians: 2) && Angle(degrees: 180) == .degrees(180))
   }
 

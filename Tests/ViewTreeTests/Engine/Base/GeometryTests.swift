@@ -84,6 +84,7 @@ struct GeometryTests {
     expectEqual(rect(0, 0, 100, 100).clipped(to: area), area)
     // At an edge nothing but the edge is left, beyond it nothing.
     expectEqual(rect(14, 20, 3, 3).clipped(to: area), rect(14, 20, 0, 3))
+    expectEqual(rect(10, 28, 3, 3).clipped(to: area), rect(10, 28, 3, 0))
     for outside in [rect(5, 20, 4, 3), rect(15, 20, 4, 3), rect(10, 10, 1, 9), rect(10, 29, 1, 9)] {
       #expect(outside.clipped(to: area).isNull)
     }
@@ -145,7 +146,17 @@ struct GeometryTests {
     expectEqual(rect(-1e300, -1e300, 1e301, 1e301).bounded, rect(-1e9, -1e9, 2e9, 2e9))
     expectEqual(rect(0, 0, .infinity, 1).bounded, rect(0, 0, 1e9, 1))
     expectEqual(rect(0, 0, 1, .infinity).bounded, rect(0, 0, 1, 1e9))
+    expectEqual(rect(-2e9, 3, 4, 5).bounded, rect(-1e9, 3, 0, 5))
+    expectEqual(rect(2e9, 3, 4, 5).bounded, rect(1e9, 3, 0, 5))
+    expectEqual(rect(3, -2e9, 4, 5).bounded, rect(3, -1e9, 4, 0))
+    expectEqual(rect(3, 2e9, 4, 5).bounded, rect(3, 1e9, 4, 0))
+    // Within the limits not a bit changes, though 0.1 + 0.2 - 0.1 is not 0.2.
+    expectEqual(rect(0.1, 0.1, 0.2, 0.2).bounded, rect(0.1, 0.1, 0.2, 0.2))
     expectEqual(CGPoint(x: CGFloat.nan, y: -.infinity).bounded, CGPoint(x: 0, y: -1e9))
+  }
+
+  @Test func `a vector has no length unless it has components`() {
+    expectEqual([CGVector().dx, CGVector().dy, CGVector.zero.dx, CGVector.zero.dy], [0, 0, 0, 0])
   }
 
   @Test func `axes have names`() {

@@ -125,6 +125,9 @@ import ViewTreeTesting
       expectEqual([metrics.idealLength, metrics.divider], [Self.cell, Self.cell])
       expectEqual([metrics.indent, metrics.aspect], [16, 1])
     }
+    let ideal = CGSize(width: 24, height: 100)
+    let filled = LayoutMetrics(spacing: .zero, padding: .zero, idealLength: ideal).scaled(by: Self.cell)
+    expectEqual(filled.idealLength, CGSize(width: 24, height: 96))
     let cells = LayoutMetrics.text.scaled(by: CGSize(width: 1, height: 1))
     expectEqual(cells, .text)
     expectEqual([cells.indent, cells.aspect], [2, 2])

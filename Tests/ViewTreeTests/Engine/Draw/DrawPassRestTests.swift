@@ -52,7 +52,12 @@ import ViewTreeTesting
   }
 
   @Test func `rows that are all alike are not drawn`() {
-    for (name, view) in views(1e300) where name != "middle" {
+    let hidden = ZStack(alignment: .top) {
+      Color.red
+      Text("low").frame(height: 0).clipped().offset(y: 1_000)
+    }
+    .frame(width: 9, height: 1e300)
+    for (name, view) in views(1e300) + [("hidden", AnyView(hidden))] where name != "middle" {
       let screen = Screen(view, width: 10, height: 2)
       let trace = screen.trace { screen.resize(width: 20) }
       #expect(trace.cells < 20 * 16, "\(name): \(trace.cells) cells")
@@ -83,5 +88,37 @@ import ViewTreeTesting
     }
     expectEqual(screen.issues.count, 1)
     expectIssue(of: screen, contains: "only the first 4096.0 rows of it are shown")
+  }
+
+  /// Returns the topmost 16,384 rows of a very high view.
+  private func rows<V: View>(in unit: ScreenOptions.Unit, @ViewBuilder _ view: @escaping () -> V) -> [Substring] {
+    let screen = Screen(width: 1_024, options: ScreenOptions(unit: unit)) {
+      ZStack(alignment: .topLeading) {
+        Color.clear.frame(width: 8, height: 1e300)
+        view()
+      }
+    }
+    expectIssue(of: screen, contains: "only the first 16384.0 rows of it are shown")
+    return screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  @Test(arguments: [ScreenOptions.Unit.cells, .points])
+  func `each row down to the last change is drawn`(unit: ScreenOptions.Unit) {
+    let cell = unit.cellSize
+    let far = rows(in: unit) { Text("far").offset(y: 2_000 * cell.height) }
+    expectEqual([1_999, 2_000, 2_001].map { far[$0] }, ["", "far", ""])
+    let lines = (0..<20).map { "line \($0)" }
+    let text = rows(in: unit) { Text(lines.joined(separator: "\n")) }
+    expectEqual(text.prefix(21).map(String.init), lines + [""])
+    let fill = rows(in: unit) { Color.red.frame(width: cell.width, height: 30 * cell.height) }
+    expectEqual([0, 29, 30].map { fill[$0] }, ["#", "#", ""])
+    let faded = rows(in: unit) {
+      VStack(spacing: 0) {
+        Color.clear.frame(width: cell.width, height: 30 * cell.height)
+        Text("low")
+      }
+      .opacity(0.9)
+    }
+    expectEqual([29, 30, 31].map { faded[$0] }, ["", "low", ""])
   }
 }

@@ -94,6 +94,18 @@ import ViewTreeTesting
     expectEqual(graph.check(), [])
   }
 
+  @Test func `check finds a broken edge once, however many rules read the same value`() {
+    //     a
+    //   ╱   ╲
+    //  b     c     d
+    let a = logged.source("a", 1)
+    let rules = ["b", "c"].map { logged.rule($0) { a.value } } + [logged.rule("d") { 0 }]
+    logged.step { rules.forEach { _ = $0.value } }
+    a.outputs.append(Vertex.Output(rule: rules[2], inputIndex: 0))
+    expectEqual(graph.check(), ["d is an output of a, but does not read it"])
+    a.outputs.removeLast()
+  }
+
   @Test func `check finds a rule that is still running`() {
     //   a → b ⇢ check
     let a = logged.source("a", 1)

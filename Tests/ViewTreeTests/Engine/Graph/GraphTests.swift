@@ -246,6 +246,52 @@ import ViewTreeTesting
     #expect(observer.causes.isEmpty)
   }
 
+  @Test func `an input that changes only when the run reads it is a cause of the run too`() {
+    //      a
+    //    ╱   ╲
+    //   b     c     c is not checked once b has changed
+    //    ╲   ╱
+    //   observer
+    let a = logged.source("a", 1)
+    let (b, c) = (logged.rule("b") { a.value }, logged.rule("c") { a.value * 2 })
+    var causes: [String] = []
+    weak var weakObserver: Rule?
+    let observer = logged.observer("observer") {
+      let sum = b.value + c.value
+      causes = weakObserver?.causes.map(label(of:)) ?? []
+      return sum
+    }
+    weakObserver = observer
+    logged.step()
+    graph.recordsCauses = true
+    expectEqual(logged.step { a.write(2) }, ["b", "observer", "c"])
+    expectEqual(causes, ["b", "c"])
+    #expect(observer.value == 6 && observer.causes.isEmpty)
+  }
+
+  @Test func `a rule that is disposed of forgets its causes and gets no new ones`() {
+    //   a → observer
+    let a = logged.source("a", 1)
+    let observer = logged.observer("observer") { a.value }
+    logged.step()
+    graph.recordsCauses = true
+    a.write(2)
+    expectEqual(observer.causes.map(label(of:)), ["a"])
+    observer.dispose()
+    #expect(observer.causes.isEmpty)
+    observer.invalidate(cause: a)
+    #expect(observer.causes.isEmpty)
+    expectEqual(logged.step(), [])
+  }
+
+  @Test func `a write returns whether the value is another one`() {
+    let a = logged.source("a", 1)
+    expectEqual([1, 2, 2, 1].map { a.write($0) }, [false, true, false, true])
+    a.update { $0 += 5 }
+    expectEqual(a.value, 6)
+    expectEqual(graph.counters.written, 3)
+  }
+
   @Test func `the counters count the work`() {
     //   a → isOdd → observer
     let a = logged.source("a", 1)

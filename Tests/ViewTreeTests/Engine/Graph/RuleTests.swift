@@ -222,6 +222,81 @@ import ViewTreeTesting
     #expect(logged.step { b.write(-7) }.count == 100 && issues.count == 2)
   }
 
+  @Test func `an endless observer that reads its value through a rule runs again at the next write`() {
+    //   a → b → endless
+    let a = logged.source("a", -1)
+    let b = logged.rule("b") { a.value }
+    let endless = logged.observer("endless") {
+      let value = b.value
+      if (0..<1_000).contains(value) { a.write(value + 1) }
+      return value
+    }
+    var issues: [String] = []
+    graph.onEndless = { issues.append($0) }
+    logged.step()
+    logged.step { a.write(0) }
+    expectEqual(issues.count, 1)
+    expectEqual(graph.check(), [])
+    logged.step { a.write(5_000) }
+    expectEqual(endless.value, 5_000)
+  }
+
+  @Test func `an observer that is checked very often, and does not run, is no endless one`() {
+    //   a → calm → x     depth 0
+    //   b ──╯
+    //   a → d ⇢ a        depth 1
+    //   b → e ⇢ b        depth 1
+    let (a, b) = (logged.source("a", 0), logged.source("b", 0))
+    var issues: [String] = []
+    graph.onEndless = { issues.append($0) }
+    let calm = logged.rule("calm") { min(a.value, 0) + min(b.value, 0) }
+    let x = logged.observer("x") { calm.value }
+    let writers = [a, b].map { source in
+      logged.observer("writer", depth: 1) {
+        if source.value < 60 { source.write(source.value + 1) }
+        return source.value
+      }
+    }
+    let ran = logged.step()
+    expectEqual(["x", "calm", "writer"].map { name in ran.count { $0 == name } }, [1, 121, 122])
+    expectEqual([x.value] + writers.map(\.value), [0, 60, 60])
+    expectEqual(issues, [])
+  }
+
+  @Test func `an endless rule is reported although only its input reads the value, unless it is disposed of`() {
+    //   b → isOver → parent ⇢ disposes of the first
+    //   b → first ⇢ b      depth 1
+    //   c → d → second ⇢ c
+    let (b, c) = (logged.source("b", -1), logged.source("c", -1))
+    var issues: [String] = []
+    graph.onEndless = { issues.append($0) }
+    let branch = Subgraph()
+    let isOver = logged.rule("isOver") { b.value >= 100 ? 1 : 0 }
+    let parent = logged.observer("parent") {
+      if isOver.value == 1 { branch.dispose() }
+      return isOver.value
+    }
+    let first = logged.observer("first", in: branch, depth: 1) {
+      if b.value >= 0 { b.write(b.value + 1) }
+      return 0
+    }
+    logged.step()
+    expectEqual(logged.step { b.write(0) }.count { $0 == "first" }, 100)
+    #expect(issues == [] && first.state == .disposed && parent.value == 1)
+    let d = logged.rule("d") { c.value }
+    let second = logged.observer("second") {
+      if d.value >= 0 { c.write(d.value + 1) }
+      return 0
+    }
+    logged.step()
+    c.write(0)
+    graph.updateObservers()
+    expectEqual(issues.count, 1)
+    expectText(issues.first ?? "", startsWith: "second: evaluated 100 times in one update")
+    expectText(issues.first ?? "", contains: "a write of a value that it reads. Write")
+    expectEqual(second.value, 0)
+  }
+
   @Test func `two rules that each write a value that the other reads stop after a limit`() {
     let (a, b) = (logged.source("a", 0), logged.source("b", 0))
     var issues: [String] = []
@@ -272,12 +347,105 @@ import ViewTreeTesting
     let sources = (0..<3).map { logged.source("\($0)", $0) }
     let rule = Computed(in: graph, subgraph: graph.root, label: "rule") { 0 }
     let collector = ReadCollector(graph: graph)
-    for parts in [[0, 1], [1, 2], [0]] {
+    for parts in [[0], [0, 1], [1, 2], [0]] {
       collector.record { for part in parts { _ = sources[part].value } }
       rule.takeInputs(of: collector)
       expectEqual(graph.check(), [])
     }
     expectEqual(rule.inputs.map(\.vertex.label).sorted(), ["0", "1", "2"])
     expectEqual(sources.map { $0.outputs.count }, [1, 1, 1])
+  }
+
+  @Test func `a rule that has run takes the inputs of another run instead of its own`() {
+    //   0 → rule       before
+    //   1, 2 → rule    after
+    let sources = (0..<3).map { logged.source("\($0)", $0) }
+    let rule = Computed(in: graph, subgraph: graph.root, label: "rule") { sources[0].value }
+    expectEqual([rule.value, rule.run], [0, 1])
+    let collector = ReadCollector(graph: graph)
+    collector.record { _ = sources[1].value + sources[2].value }
+    rule.takeInputs(of: collector)
+    expectEqual(rule.inputs.map(\.vertex.label), ["1", "2"])
+    expectEqual(sources.map { $0.outputs.count }, [0, 1, 1])
+    #expect(!collector.hasInputs && graph.check() == [])
+    sources[2].write(9)
+    expectEqual(rule.state, .dirty)
+  }
+
+  @Test func `a write of a value that the run has yet to read starts no other run`() {
+    //   a ─┐
+    //   b ─┴─ observer ⇢ writes b before it reads it
+    let (a, b) = (logged.source("a", 1), logged.source("b", 0))
+    let observer = logged.observer("observer") {
+      b.write(a.value * 10)
+      return b.value
+    }
+    expectEqual(logged.step(), ["observer"])
+    expectEqual(logged.step { a.write(2) }, ["observer"])
+    expectEqual(observer.value, 20)
+  }
+
+  @Test func `what is read beside the run is added to the inputs, each once, until the next run`() {
+    //   a, b → rule    read by the run
+    //   b, c → rule    read later
+    let sources = ["a", "b", "c"].map { logged.source($0, 1) }
+    let rule = logged.rule("rule") { sources[0].value + sources[1].value }
+    logged.step { _ = rule.value }
+    expectEqual(rule.recordMore { sources[1].value + sources[2].value }, 2)
+    expectEqual(rule.inputs.map(\.vertex.label), ["a", "b", "c"])
+    expectEqual(rule.recordMore { sources[0].value }, 1)
+    expectEqual(rule.inputs.map(\.vertex.label), ["a", "b", "c"])
+    expectEqual(logged.step { sources[2].write(5) }, [])
+    expectEqual(rule.state, .dirty)
+    expectEqual(rule.value, 2)
+    expectEqual(sources.map { $0.outputs.count }, [1, 1, 0])
+  }
+
+  @Test func `a rule that has not run starts with what is read beside it`() {
+    //   a → rule ⇠ outer
+    //    ╲___________│
+    let a = logged.source("a", 1)
+    let rule = logged.rule("rule") { 0 }
+    let outer = logged.observer("outer") { a.value + rule.recordMore { a.value } + a.value }
+    expectEqual(logged.step(), ["outer"])
+    expectEqual([rule, outer].map { $0.inputs.map(\.vertex.label) }, [["a"], ["a"]])
+    expectEqual([rule.run, outer.run, graph.counters.computed], [2, 1, 2])
+    expectEqual(rule.state, .clean)
+    rule.dispose()
+    expectEqual(rule.recordMore { a.value }, 1)
+    #expect(rule.inputs.isEmpty && a.outputs.count == 1)
+  }
+
+  @Test func `what a rule reads beside its run does not make the rule around it forget what it has read`() {
+    //   a → rule ⇠ outer
+    //    ╲___________│
+    let a = logged.source("a", 1)
+    let rule = logged.rule("rule") { a.value }
+    logged.step { _ = rule.value }
+    let outer = logged.observer("outer") { a.value + rule.recordMore { a.value } + a.value }
+    logged.step()
+    expectEqual([rule, outer].map { $0.inputs.map(\.vertex.label) }, [["a"], ["a"]])
+    expectEqual(graph.check(), [])
+  }
+
+  @Test func `what a rule reads beside its run, while it runs, belongs to the run`() {
+    //   a, b → rule → observer ← c
+    let (a, b, c) = (logged.source("a", 1), logged.source("b", 1), logged.source("c", 1))
+    weak var weakRule: Rule?
+    let rule = logged.rule("rule") { (weakRule?.recordMore { a.value } ?? 0) + b.value }
+    weakRule = rule
+    let observer = logged.observer("observer") { rule.value + c.value }
+    logged.step()
+    expectEqual(rule.inputs.map(\.vertex.label), ["a", "b"])
+    expectEqual(observer.inputs.map(\.vertex.label), ["rule", "c"])
+    expectEqual(logged.step { c.write(2) }, ["observer"])
+    expectEqual(observer.value, 4)
+  }
+
+  @Test func `a rule is no observer, and as near the root as can be, unless it is made so`() {
+    let rules = [
+      Computed(in: graph, label: VertexLabel(nil, "a"), isEqual: ==) { 1 }, Computed(in: graph, label: "b") { 1 },
+    ]
+    #expect(rules.allSatisfy { !$0.isObserver && $0.depth == 0 } && !graph.needsUpdate)
   }
 }

@@ -104,4 +104,29 @@ import ViewTreeTesting
     expectEqual(late.value, 1)
     #expect(a.outputs.isEmpty)
   }
+
+  @Test func `a rule that is disposed of alone leaves its subgraph, and the last one takes its place`() {
+    let branch = Subgraph()
+    let rules = (0..<4).map { number in logged.rule("\(number)", in: branch) { number } }
+    let left = [1, 3, 0, 2].map { number in
+      rules[number].dispose()
+      return branch.rules.map(\.label)
+    }
+    expectEqual(left, [["0", "3", "2"], ["0", "2"], ["2"], []])
+    #expect(rules.allSatisfy { $0.subgraph == nil })
+  }
+
+  @Test func `a subgraph that is disposed of or abandoned retains no rule`() {
+    for end in [Subgraph.dispose, Subgraph.abandon] {
+      let branch = Subgraph()
+      weak var weakRule: Rule?
+      do {
+        let rule = Computed(in: graph, subgraph: branch, label: "rule") { 1 }
+        weakRule = rule
+      }
+      #expect(weakRule != nil)
+      end(branch)()
+      #expect(weakRule == nil && branch.rules.isEmpty)
+    }
+  }
 }

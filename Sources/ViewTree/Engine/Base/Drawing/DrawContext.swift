@@ -140,8 +140,7 @@ public struct DrawContext {
       }
       items[index].content.changeFills(change)
     }
-    let rest = take(from: start)
-    items += rest.filter { if case .fill(let color?) = $0.content { color.alpha > 0 } else { true } }
+    items += take(from: start).filter { !$0.isTransparent }
   }
 
   /// Removes and returns the items from a position on.
@@ -196,6 +195,9 @@ public struct DrawContext {
 }
 
 extension DisplayItem {
+  /// Whether it fills its frame with nothing.
+  fileprivate var isTransparent: Bool { if case .fill(let color?) = content { color.alpha == 0 } else { false } }
+
   fileprivate mutating func invert() {
     switch content {
     case .line(let line): content = .line(line.inverted)
@@ -236,6 +238,7 @@ extension DisplayItem.Content {
     case .fill(let color?): self = .fill(change(color))
     case .layer(var layer):
       for index in layer.items.indices { layer.items[index].content.changeFills(change) }
+      layer.items.removeAll(where: \.isTransparent)
       self = .layer(layer)
     case .fill(nil), .line, .text, .pattern, .box, .rule, .caret: break
     }

@@ -10,10 +10,13 @@ import ViewTreeTesting
 @Suite struct CallerAddressesTests {
   #if os(Linux)
     /// Returns the addresses found from the first of three frames, whose third has a number in the place of a frame.
-    private func walk(limit: Int = 10, third: UInt, isEndedEarly: Bool = false) -> [UInt64] {
+    ///
+    /// Without a number it has one of the three frames there, which is `back` frames before it.
+    private func walk(limit: Int = 10, third: UInt? = nil, back: UInt = 0, isEndedEarly: Bool = false) -> [UInt64] {
       unsafe withUnsafeTemporaryAllocation(byteCount: 48, alignment: 16) { memory in
         let words = unsafe memory.bindMemory(to: UInt.self)
         let start = UInt(bitPattern: memory.baseAddress)
+        let third = third ?? start + 32 - 16 * back
         for (place, word) in [start + 16, 1, start + 32, 2, third, 3].enumerated() { unsafe words[place] = word }
         return CallerAddresses(from: start, end: start + (isEndedEarly ? 16 : 48), limit: limit).values
       }
@@ -22,6 +25,10 @@ import ViewTreeTesting
     @Test(arguments: [0, 8, .max - 15, .max, 1 << 46])
     func `the walk ends at a frame that is not above the last one in the stack`(frame: UInt) {
       expectEqual(walk(third: frame), [1, 2, 3])
+    }
+
+    @Test(arguments: [0, 1, 2] as [UInt]) func `the walk ends at a frame that it has seen`(back: UInt) {
+      expectEqual(walk(back: back), [1, 2, 3])
     }
 
     @Test func `the walk ends at the end of the stack and at the limit`() {

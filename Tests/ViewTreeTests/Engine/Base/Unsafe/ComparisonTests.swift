@@ -3,7 +3,7 @@ import ViewTreeTesting
 @testable import ViewTree
 
 @Suite struct ComparisonTests {
-  private func differences<T>(_ a: [T], _ b: [T]) -> [Int] {
+  private func differences<Values: Collection>(_ a: Values, _ b: Values) -> [Int] {
     var offsets: [Int] = []
     #expect(Comparison.forEachDifference(a, b) { offset, _, _ in offsets.append(offset) })
     return offsets
@@ -21,7 +21,32 @@ import ViewTreeTesting
       var new = old
       new[place].small = 2
       expectEqual(differences(old, new), [place])
+      expectEqual(differences(new, old), [place])
     }
+  }
+
+  @Test func `elements are compared with those at the same place, in parts of larger buffers too`() {
+    // The elements before each part are equal to the last ones of the other part.
+    func part(_ before: Int, _ last: Int) -> ArraySlice<Int> {
+      [before, 0, last].flatMap { Array(repeating: $0, count: 64) }[64...]
+    }
+    expectEqual(differences(part(2, 1), part(1, 2)), Array(64..<128))
+    expectEqual(differences([1, 2, 3], [1, 5]), [1])
+  }
+
+  /// A function as a view stores it.
+  private struct Action {
+    let run: () -> Int
+  }
+
+  @Test func `functions are the same if they have the same code and no captures`() {
+    let (one, box) = (Action { 1 }, Box("x"))
+    let capturing = Action { box.name.count }
+    #expect(Comparison.areSame(one, one) && !Comparison.areSame(one, Action { 2 }))
+    #expect(!Comparison.areSame(one, capturing) && !Comparison.areSame(capturing, one))
+    #expect(Comparison.areSameFunctions(one, one) && !Comparison.areSameFunctions(one, Action { 2 }))
+    expectEqual(differences([one], [one]), [])
+    expectEqual(differences([capturing], [capturing]), [0], "what is captured may have changed")
   }
 
   @Test func `bytes between the fields do not count`() {
@@ -119,6 +144,7 @@ import ViewTreeTesting
     #expect(Comparison.areSame(Generic<(Words, Int)>.value((Words(text: "a"), 1)), .value((Words(text: "a"), 1))))
     #expect(!Comparison.areSame(Generic<(Words, Int)>.value((Words(text: "a"), 1)), .value((Words(text: "a"), 2))))
     #expect(!Comparison.areSame(Generic<Words>.failed(Failure()), .failed(Failure())))
+    #expect(Comparison.areSame((any Error)?.none, nil) && !Comparison.areSame((any Error)?.none, Failure()))
   }
 
   private struct References {

@@ -195,4 +195,55 @@ struct UnsafeToolsTests {
     #expect(fibonacci(20) == 6765)
     #expect(made.count == 21)
   }
+
+  @Test func `a value in its own memory is changed in place, and released once it is disposed of`() {
+    weak var weakly: Animal?
+    do {
+      let animal = Animal()
+      weakly = animal
+      let memory = OwnMemory((animal, 1))
+      memory.value.1 += 1
+      #expect(memory.value.0 === animal && memory.value.1 == 2)
+      memory.dispose()
+    }
+    #expect(weakly == nil)
+  }
+
+  @Test func `constant texts are the same by their bytes, wherever these lie`() {
+    let bytes = unsafe strdup("abc")!
+    defer { unsafe free(bytes) }
+    var copy: StaticString = "abc"
+    unsafe withUnsafeMutableBytes(of: &copy) { unsafe $0.storeBytes(of: UInt(bitPattern: bytes), as: UInt.self) }
+    let (literal, other): (StaticString, StaticString) = ("abc", "abd")
+    #expect(copy.isSame(as: literal) && literal.isSame(as: literal) && !copy.isSame(as: other))
+    #expect(!literal.isSame(as: other))
+  }
+
+  @Test func `pointers are known as such`() {
+    let number = 1
+    let typed = unsafe withUnsafePointer(to: number) { unsafe isPointer($0) && isPointer(UnsafeRawPointer($0)) }
+    let opaque = unsafe OpaquePointer(bitPattern: 1).map { unsafe isPointer($0) }
+    #expect(typed && opaque == true && !isPointer(number) && !isPointer("a"))
+  }
+
+  @Test func `all bytes of a text are examined`() {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    #expect("0123".hasOnlyBytes(digits.contains) && "".hasOnlyBytes(digits.contains))
+    for text in ["a12", "1a2", "12a"] { #expect(!text.hasOnlyBytes(digits.contains)) }
+  }
+
+  @Test func `a file is found in its folder by its name, and a folder is no file`() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appending(path: "viewtree-" + UUID().uuidString)
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: folder) }
+    let file = folder.appending(path: "a.txt")
+    try Data("x".utf8).write(to: file)
+    for (name, isFound) in [("a.txt", true), ("a.tx", false), ("b.txt", false), ("", false)] {
+      #expect(hasFile(inFolder: folder.path) { $0 == name } == isFound)
+    }
+    let missing = folder.path + "/none"
+    for path in [file.path, missing] { #expect(!hasFile(inFolder: path) { _ in true }) }
+    #expect(files.isFolder(folder.path) && !files.isFolder(file.path) && !files.isFolder(missing))
+  }
 }

@@ -32,6 +32,21 @@ import ViewTreeTesting
     expectText(Screen(width: 2) { Text("ab").colorInvert() }.render(.cells), equals: "\"ab\"")
   }
 
+  @Test func `a fill that becomes transparent in a layer hides nothing`() {
+    func picture<V: View>(_ fill: V) -> String {
+      Screen(width: 3, height: 1) {
+        ZStack {
+          Text("abc")
+          VStack { fill }.colorMultiply(.clear)
+        }
+      }
+      .render(.cells)
+    }
+    expectText(picture(HStack { Color.red }.opacity(0.9)), equals: "\"abc\"")
+    expectText(picture(Color.red.blendMode(.multiply)), equals: "\"abc\"")
+    expectText(picture(Color.red.mask { Text("x") }), equals: "\"abc\"")
+  }
+
   @Test func `an effect is animated`() throws {
     struct Fading: View {
       @State private var amount = 0.0

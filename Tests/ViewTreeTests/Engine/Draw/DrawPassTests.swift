@@ -1,0 +1,112 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
+
+@MainActor struct DrawPassTests {
+  /// A text above a field, either of which goes away.
+  private struct Leaving: View {
+    @State private var isTextShown = true
+    @State private var isFieldShown = true
+    @State private var text = "abc"
+    let probe: Probe
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        if isTextShown { Text("going").transition(.opacity) }
+        if isFieldShown { TextField("name", text: $text).transition(.opacity) }
+      }
+      .offers("text", to: probe) { withAnimation(.linear(duration: 1)) { isTextShown = false } }
+      .offers("field", to: probe) { withAnimation(.linear(duration: 1)) { isFieldShown = false } }
+    }
+  }
+
+  @Test func `a field shows its cursor while the view above it leaves, and none while it leaves itself`() {
+    let probe = Probe()
+    let screen = Screen(Leaving(probe: probe), width: 9, height: 2)
+    screen.press(.tab)
+    let shown = "\"going    \"\n\">abc    <\"\n  4 caret"
+    expectText(screen.render(.cells), equals: shown)
+    screen.perform("text", probe)
+    screen.advance(by: .seconds(0.3))
+    expectText(screen.render(.cells), equals: shown)
+    screen.perform("field", probe)
+    screen.advance(by: .seconds(0.1))
+    let cells = screen.render(.cells)
+    #expect(cells.contains("abc") && !cells.contains("caret"))
+  }
+
+  @Test func `a scroll bar fades with the groups around it`() {
+    let screen = Screen(width: 7, height: 2) {
+      HStack {
+        HStack { ScrollView { ForEach(0..<9, id: \.self) { Text("row \($0)") } } }.opacity(0.7)
+      }
+      .opacity(0.7)
+    }
+    screen.press(.tab)
+    expectText(screen.render(.cells), equals: "\"row #  \"\n  0..4 dim\n\"row |  \"\n  0..4 dim")
+  }
+
+  @Test func `nothing is drawn in a window without height`() {
+    func drawn(rows: Int) -> Int {
+      let screen = Screen(width: 12) {
+        Text("above")
+        ScrollView { ForEach(0..<rows, id: \.self) { Text("row \($0)") } }.frame(height: 0)
+        Text("below")
+      }
+      expectText(screen.text, equals: "above\nbelow")
+      return screen.trace { screen.resize(width: 14) }.drawn
+    }
+    expectEqual(drawn(rows: 5), drawn(rows: 0))
+  }
+
+  @Test(arguments: [true, false]) func `the focus effect can be disabled, and enabled`(isDisabled: Bool) {
+    let screen = Screen(width: 8) { Button("Save") {}.focusEffectDisabled(isDisabled) }
+    screen.press(.tab)
+    let runs = isDisabled ? "" : "\n  0..0 inverse, 2..5 inverse, 7..7 inverse"
+    expectText(screen.render(.cells), equals: "\"[ Save ]\"" + runs)
+  }
+
+  @Test func `each presentation has a layer with what it shows, and with all that is below it`() {
+    let screen = Screen(width: 24, height: 8) {
+      Text("page").sheet(isPresented: .constant(true)) {
+        Text("sheet").alert("Alert", isPresented: .constant(true)) { Button("Yes") {} }
+      }
+    }
+    func words(_ items: [DisplayItem]) -> [String] {
+      items.compactMap { item in
+        switch item.content {
+        case .line(let line): line.runs.map(\.text).joined()
+        case .text(let lines): lines.map { $0.runs.map(\.text).joined() }.joined(separator: "\n")
+        default: nil
+        }
+      }
+    }
+    let drawn = screen.frames.tree.work.drawn
+    let layers = screen.frames.pictureLayers
+    expectEqual(layers.map { words($0.below) }, [["page"], ["page", "sheet"]])
+    expectEqual(layers.first.map { words($0.above) }, ["sheet"])
+    let alert = layers.last.map { words($0.above) } ?? []
+    #expect(alert.contains("Alert") && !alert.contains("sheet"))
+    expectEqual(screen.frames.tree.work.drawn, drawn)
+  }
+
+  @Test func `only the link with the focus is inverted`() {
+    let screen = Screen(width: 13) { Text("go [one](https://a.b) or [two](https://c.d)") }
+    screen.press(.tab)
+    expectText(
+      screen.render(.cells),
+      equals: "\"go one or two\"\n  3..5 underline inverse fg=blue, 10..12 underline fg=blue")
+  }
+
+  @Test func `a fill that one effect of several makes transparent hides nothing`() {
+    let screen = Screen(width: 3, height: 1) {
+      ZStack {
+        Text("abc")
+        VStack { HStack { Color.red }.grayscale(1) }.colorMultiply(.clear)
+      }
+    }
+    expectText(screen.render(.cells), equals: "\"abc\"")
+  }
+}
