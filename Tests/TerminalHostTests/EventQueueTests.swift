@@ -39,6 +39,15 @@ struct EventQueueTests {
     expectEqual(words(queue), ["hover 2", "press 2", "hover 4", "keys 2", "hover 5"])
   }
 
+  @Test func `events other than moves of the mouse replace nothing`() {
+    var queue = EventQueue()
+    let interruption = InputEvent.key(EventQueue.interruption)
+    for event in [mouse(.hover, 1), .paste("a"), .paste("b"), interruption, interruption] {
+      queue.add(event, now: .zero)
+    }
+    expectEqual(words(queue), ["hover 1", "paste(\"a\")", "paste(\"b\")", "\(interruption)", "\(interruption)"])
+  }
+
   @Test func `keys are taken in parts`() {
     var queue = EventQueue()
     for _ in 0..<3 { queue.add(.key(.up), now: .zero) }

@@ -140,6 +140,22 @@ struct LiveTests {
       try pty.waitForEnd()
     }
 
+    @Test func `the file that the environment names receives the user's actions as a test`() throws {
+      let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
+      defer { try? FileManager.default.removeItem(at: file) }
+      let gallery = [Tmux.gallery, "four-toggles", "--live", "--glyphs", "ascii"]
+      let pty = try PseudoTerminal(running: ["/usr/bin/env", "VIEWTREE_RECORD=\(file.path)"] + gallery)
+      defer { pty.close() }
+      try pty.wait(for: "Live")
+      pty.forget()
+      pty.send(Array("\t ".utf8))
+      try pty.wait(for: "x")
+      pty.send([3])
+      try pty.waitForEnd()
+      let test = try String(contentsOf: file, encoding: .utf8)
+      expectText(test, contains: "  screen.press(.tab)\n  screen.press(.space)\n  expectSnapshot(of: screen)\n")
+    }
+
     @Test func `a terminal that never stops sending sees pictures, and control-C among what it sends`() throws {
       let pty = try PseudoTerminal(running: [Tmux.gallery, "sign-in", "--live"])
       defer { pty.close() }
@@ -176,5 +192,8 @@ struct LiveTests {
     #expect(
       try tmux.look().replacing("\n", with: "").contains(
         "standard input is not a terminal; run the program in a terminal"))
+    try tmux.type("clear; '\(Tmux.gallery)' four-toggles --live | cat; echo en''ds twice\n")
+    try tmux.wait(for: "ends twice")
+    #expect(try tmux.look().replacing("\n", with: "").contains("standard output is not a terminal; run the program"))
   }
 }

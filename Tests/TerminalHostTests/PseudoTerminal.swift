@@ -2,6 +2,71 @@
   import Foundation
   import Glibc
 
+  @testable import TerminalHost
+
+  /// The two ends of a terminal.
+  struct TerminalEnds {
+    /// The end at which a test sends bytes and reads what is shown; reading does not wait.
+    let test: Int32
+    /// The end that a program uses.
+    let program: Int32
+
+    /// TIOCGPTN and TIOCSPTLCK of Linux, which are no simple macros.
+    private static let (getIndex, setLock) = (UInt(0x8004_5430), UInt(0x4004_5431))
+
+    init(columns: Int = 60, rows: Int = 20) throws {
+      test = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      var (index, isLocked): (Int32, Int32) = (0, 0)
+      guard test >= 0, unsafe ioctl(test, Self.getIndex, &index) == 0, unsafe ioctl(test, Self.setLock, &isLocked) == 0
+      else {
+        throw PseudoTerminal.Failure(description: "there is no pseudo-terminal")
+      }
+      var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      _ = unsafe ioctl(test, UInt(TIOCSWINSZ), &size)
+      program = unsafe open("/dev/pts/\(index)", O_RDWR | O_NOCTTY)
+      _ = fcntl(test, F_SETFL, O_NONBLOCK)
+    }
+
+    private var attributes: termios {
+      var attributes = termios()
+      _ = unsafe tcgetattr(program, &attributes)
+      return attributes
+    }
+
+    /// The modes of the terminal, as numbers.
+    var modes: [UInt32] {
+      let attributes = attributes
+      return [attributes.c_iflag, attributes.c_oflag, attributes.c_cflag, attributes.c_lflag]
+    }
+
+    /// Whether the program receives each byte at once, without echo and signals.
+    var isRaw: Bool { attributes.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == 0 }
+
+    /// Makes the program's end the standard streams of this process.
+    func becomeStandard(_ streams: ClosedRange<Int32>) { for stream in streams { _ = dup2(program, stream) } }
+
+    /// Sends text to the program.
+    func type(_ text: String) { FileDescriptor(number: test).write(text) }
+
+    /// Waits for output of the program and returns it; `nil` if none arrives for 20 seconds.
+    func nextOutput() -> [UInt8]? {
+      var file = pollfd(fd: test, events: Int16(POLLIN), revents: 0)
+      return unsafe poll(&file, 1, 20_000) > 0 ? FileDescriptor(number: test).read() : nil
+    }
+
+    /// Returns the output of the program since the last call.
+    func takeOutput() -> String {
+      let end = "<end of output>"
+      FileDescriptor(number: program).write(end)
+      var output: [UInt8] = []
+      while !output.suffix(end.utf8.count).elementsEqual(end.utf8) {
+        guard let bytes = nextOutput() else { break }
+        output += bytes
+      }
+      return String(decoding: output.dropLast(end.utf8.count), as: UTF8.self)
+    }
+  }
+
   /// A program in a terminal of which the test is the other end: it sends bytes, and reads what is shown.
   final class PseudoTerminal {
     struct Failure: Error, CustomStringConvertible {
@@ -11,24 +76,12 @@
     private let end: FileHandle
     private let process = Process()
     private var shown = Data()
-    /// TIOCGPTN and TIOCSPTLCK of Linux, which are no simple macros.
-    private static let (getIndex, setLock) = (UInt(0x8004_5430), UInt(0x4004_5431))
     private static let ticksPerSecond = Double(sysconf(Int32(_SC_CLK_TCK)))
 
     init(running words: [String], columns: Int = 60, rows: Int = 20) throws {
-      let number = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
-      var (index, isLocked): (Int32, Int32) = (0, 0)
-      guard number >= 0, unsafe ioctl(number, Self.getIndex, &index) == 0,
-        unsafe ioctl(number, Self.setLock, &isLocked) == 0
-      else {
-        throw Failure(description: "there is no pseudo-terminal")
-      }
-      end = FileHandle(fileDescriptor: number, closeOnDealloc: true)
-      var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-      _ = unsafe ioctl(number, UInt(TIOCSWINSZ), &size)
-      let program = unsafe open("/dev/pts/\(index)", O_RDWR | O_NOCTTY)
-      let file = FileHandle(fileDescriptor: program, closeOnDealloc: true)
-      _ = fcntl(number, F_SETFL, O_NONBLOCK)
+      let ends = try TerminalEnds(columns: columns, rows: rows)
+      end = FileHandle(fileDescriptor: ends.test, closeOnDealloc: true)
+      let file = FileHandle(fileDescriptor: ends.program, closeOnDealloc: true)
       process.executableURL = URL(fileURLWithPath: words[0])
       process.arguments = Array(words.dropFirst())
       process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm"]

@@ -60,6 +60,9 @@
       try tmux.wait(for: "Hotel")
       try tmux.send("Tab", "Tab", "Tab", "Tab", "C-c")
       try tmux.wait(for: "ends 0")
+      // With one stream in a terminal it prints a picture.
+      try tmux.type("clear; '\(sample)' </dev/null; echo en''ds with $?\n")
+      try tmux.wait(for: "ends with 0")
     }
   }
 #endif

@@ -195,7 +195,7 @@ import ViewTreeTesting
   @Test func `a recorded test makes the view that the program shows, where it can be named`() {
     let shown = RecordedView(Shown.self)
     #expect(shown.expression == "SessionTests.Shown()" && shown.module == "TerminalHostTests")
-    for type in [Form.self, Text.self, Shown?.self, (Shown, Shown).self] as [Any.Type] {
+    for type in [Form.self, Text.self, Shown?.self, (Shown, Shown).self, Any.self] as [Any.Type] {
       let other = RecordedView(type)
       #expect(other.expression == "ContentView()" && other.module == nil)
     }
@@ -283,6 +283,14 @@ import ViewTreeTesting
     #expect(!terminal.take().isEmpty)
   }
 
+  @Test func `the next call is due at the earlier of two times`() {
+    let terminal = FakeTerminal(columns: 10, rows: 1)
+    let session = Session(Text(ScreenOptions().now, style: .timer), in: terminal, options: ScreenOptions())
+    expectEqual(session.tick(now: .zero), .seconds(1))
+    expectEqual(send("\u{1B}", to: session), .milliseconds(50))
+    expectEqual(send("\u{1B}[200~", to: session), .seconds(1))
+  }
+
   @Test func `another size of the terminal is the screen's`() {
     let (session, terminal) = session(Text("one two three"), columns: 13)
     expectEqual(terminal.take(), "^[?2026h^[0m^[2J^[1;1Hone^[1;5Htwo^[1;9Hthree^[?2026l")
@@ -324,6 +332,17 @@ import ViewTreeTesting
     #expect(!session.isFinished)
     _ = send("\u{3}", to: session)
     #expect(session.isFinished)
+  }
+
+  @Test func `between two presses of control-C, any other event counts`() {
+    let view = Button("copy") {}.keyboardShortcut("c", modifiers: .control)
+    for event in ["\u{1B}[<35;2;1M", "\u{1B}[200~text\u{1B}[201~", "\u{1B}[24~"] {
+      let (session, _) = session(view)
+      _ = send("\u{3}" + event + "\u{3}", to: session)
+      #expect(!session.isFinished, "\(event.debugDescription)")
+      _ = send("\u{3}", to: session)
+      #expect(session.isFinished)
+    }
   }
 
   @Test func `input that waits longer than a turn is dropped, so that control-C passes`() {

@@ -80,7 +80,7 @@ import ViewTree
 
   @Test func `the data of a film name each row once, and the height of each picture`() {
     let film = FilmScript(
-      start: ["\"a\"", "\"b\"", "\"a\""],
+      start: ["\"a\"", "\"b\"\n\"z\"", "\"a\""],
       events: [
         .init(name: "a/b", notes: ["c/d"], height: -1, rows: [2, 0], lines: ["\"c\"", "\"b\""]),
         .init(name: "e", notes: [], height: .max, rows: [], lines: []),

@@ -19,7 +19,6 @@ package struct ReviewView: View {
         Divider()
         ReviewContent(page: page)
           .id(finding.path)
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         Divider()
         ReviewActions(model: model, quit: quit)
       } else {

@@ -307,10 +307,8 @@
   }
 
   private var contentHeight: CGFloat {
-    let height = root.presentedSize.height
-    guard !tree.presentations.isEmpty else { return height }
     let bottom = tree.presentations.map { $0.origin.y + $0.size.height }.max() ?? 0
-    return max(height, bottom)
+    return max(root.presentedSize.height, bottom)
   }
 
   private func isCut(at height: CGFloat) -> Bool { proposal.height == nil && contentHeight > height }
@@ -346,7 +344,6 @@
 
   private func reportEndlessUpdate() {
     let states = (tree.host.unsettledStates ?? []).sorted().joined(separator: ", ")
-    tree.host.unsettledStates = nil
     let culprits = states.isEmpty ? "views that invalidate each other" : "actions that write \(states) again and again"
     add("the screen does not settle: one event caused \(Self.frameLimit) frames; look for \(culprits)")
     _ = tree.effects.take()

@@ -285,9 +285,8 @@ private struct FileRowsLayout: EngineLayout {
     let width = subviews.content?.sizeThatFits(.unspecified).width ?? 0
     let ideal = CGSize(
       width: max(width + line.width, line.width * 24), height: line.height * CGFloat(min(max(count, 1), 8)))
-    return CGSize(
-      width: min(proposal.width ?? ideal.width, ideal.width), height: min(proposal.height ?? ideal.height, ideal.height)
-    )
+    let offer = proposal.replacingUnspecifiedDimensions(by: ideal)
+    return CGSize(width: min(offer.width, ideal.width), height: min(offer.height, ideal.height))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

@@ -26,7 +26,7 @@ nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
   @MainActor public static func _evaluate(_ scene: Self, in slot: inout _Slot) {
     let (kind, content) = (scene.kind, scene.content)
     typealias Window = SceneWindow<DocumentScene<Document, Content>>
-    let window = Window(.documents(of: Document.self)) { value in
+    let window = Window(.documents(of: Document.self), reading: kind.readableTypes) { value in
       DocumentScene(kind: kind, opened: value?.base as? OpenedDocument, content: content)
     }
     Window._evaluate(window, in: &slot)

@@ -4,7 +4,6 @@ nonisolated struct DocumentScene<Document, Content: View>: View, ViewPart {
   /// The document to open; `nil` for the app's first window.
   let opened: OpenedDocument?
   let content: (DocumentModel<Document>) -> Content?
-  @Environment(\.openWindows) private var windows
   @Environment(\.openedFiles) private var openedFiles
 
   init(
@@ -14,7 +13,6 @@ nonisolated struct DocumentScene<Document, Content: View>: View, ViewPart {
   }
 
   @MainActor var body: some View {
-    let _ = windows?.register.documentTypes[.documents(of: Document.self)] = kind.readableTypes
     let first = openedFiles.first.map { OpenedDocument(url: $0) }
     if opened == nil {
       DocumentWindow(kind: kind, opened: first, isFirst: true, content: content)
@@ -134,17 +132,12 @@ nonisolated private struct DocumentWindow<Document, Content: View>: View {
   }
 }
 
-extension Optional where Wrapped: Equatable {
-  /// Whether the optional equals a value; setting it to `false` makes an equal optional `nil`.
-  fileprivate subscript(is value: Wrapped) -> Bool {
-    get { self == value }
-    set { self = newValue ? value : self == value ? nil : self }
-  }
-}
-
 extension Binding {
+  /// Whether the optional equals a value; setting it to `false` makes an equal optional `nil`.
   fileprivate func equals<Wrapped: Equatable>(_ value: Wrapped) -> Binding<Bool> where Value == Wrapped? {
-    Binding<Bool>(get: { wrappedValue == value }, set: { wrappedValue[is: value] = $0 })
+    Binding<Bool>(
+      get: { wrappedValue == value },
+      set: { if $0 { wrappedValue = value } else if wrappedValue == value { wrappedValue = nil } })
   }
 }
 

@@ -27,12 +27,17 @@ struct WindowName: Hashable {
 
 /// The scenes of an app whose windows can be opened.
 @MainActor final class WindowRegister {
-  fileprivate(set) var scenes: Set<WindowName> = []
+  fileprivate private(set) var scenes: Set<WindowName> = []
   /// The file types that each document scene reads.
-  var documentTypes: [WindowName: [UTType]] = [:]
+  private(set) var documentTypes: [WindowName: [UTType]] = [:]
   fileprivate var nextID = 0
 
   nonisolated init() {}
+
+  fileprivate func add(_ scene: WindowName, _ types: [UTType]?) {
+    scenes.insert(scene)
+    if let types { documentTypes[scene] = types }
+  }
 }
 
 private struct OpenWindowsKey: EnvironmentKey {
@@ -94,15 +99,19 @@ nonisolated struct AppWindows<Content: View>: View, ViewPart {
 /// The windows of a scene: the first scene's is always shown, others open above it.
 nonisolated struct SceneWindow<Content: View>: View, ViewPart {
   let name: WindowName
+  /// The file types that a document scene reads; `nil` for other scenes.
+  private let types: [UTType]?
   /// Makes the content for a value that the window shows.
   let content: (AnyHashable?) -> Content
   @Environment(\.isMainScene) private var isMain
   @Environment(\.openWindows) private var windows
 
-  init(_ name: WindowName, content: @escaping (AnyHashable?) -> Content) { (self.name, self.content) = (name, content) }
+  init(_ name: WindowName, reading types: [UTType]? = nil, content: @escaping (AnyHashable?) -> Content) {
+    (self.name, self.types, self.content) = (name, types, content)
+  }
 
   @MainActor var body: some View {
-    let _ = windows?.register.scenes.insert(name)
+    let _ = windows?.register.add(name, types)
     if isMain { content(nil) }
     if let windows {
       ForEach(windows.windows.filter { $0.name.means(name) }) { window in

@@ -9,6 +9,8 @@ internal import SnapshotReview
   private let seed: UInt64
   private let test: RunningTest
   private let callSite: CallSite
+  /// Repeats the events of a file in a process of its own; returns how the process was ended.
+  var repeatInProcess: @MainActor (_ script: URL) async -> PlayProcess.Crash?
 
   init(
     events: Int, seed: UInt64?, function: String, at callSite: CallSite, _ makeSubject: @escaping () -> PlaySubject
@@ -17,8 +19,9 @@ internal import SnapshotReview
     self.makeSubject = makeSubject
     eventCount = events == 0 ? 0 : environment["VIEWTREE_PLAY_EVENTS"].flatMap { Int($0) } ?? max(events, 0)
     self.seed = environment["VIEWTREE_PLAY_SEED"].flatMap { UInt64($0) } ?? seed ?? 1
-    test = .current(function: function, at: callSite)
-    self.callSite = callSite
+    let test = RunningTest.current(function: function, at: callSite)
+    (self.test, self.callSite) = (test, callSite)
+    repeatInProcess = { await PlayProcess(test: test, callSite: callSite, script: $0).crash() }
   }
 
   /// Plays; returns whether there was no fault.
@@ -132,7 +135,7 @@ internal import SnapshotReview
     func ends(_ entries: [PlayJournal.Entry]) async -> Bool {
       guard attempts > 0 else { return false }
       PlayJournal.write(entries, seed: seed, play: name, to: file)
-      let end = await PlayProcess(test: test, callSite: callSite, script: file).crash()
+      let end = await repeatInProcess(file)
       attempts -= end?.isTimeout == true ? 50 : 1
       guard let end else { return false }
       (crash, shortest) = (end, entries)
@@ -156,13 +159,18 @@ internal import SnapshotReview
   private func repeatScript(_ script: URL) async {
     // The script belongs to one call of the test; the others return.
     guard let entries = PlayJournal.unfinished(in: script, play: name)?.entries else { return }
+    await repeatEvents(entries.map(\.event))
+    exit(0)
+  }
+
+  /// Repeats the events of a play in which faults were looked for before the first event and after each.
+  func repeatEvents(_ events: [PlayEvent]) async {
     var play = ScreenPlay(makeSubject())
     _ = await play.findFault()
-    for entry in entries {
-      await play.repeatEvent(entry.event)
+    for event in events {
+      await play.repeatEvent(event)
       _ = await play.findFault()
     }
     _ = await play.end()
-    exit(0)
   }
 }

@@ -13,6 +13,8 @@ struct InlineSnapshot {
   var settings = TestSettings.current
   /// The time of the build; a source that was changed later has other lines.
   var buildDate = InlineSource.buildDate
+  /// The source file; `nil` for the file of the call.
+  var source: URL?
 
   /// Fails the running test unless a text equals the literal.
   ///
@@ -39,7 +41,7 @@ struct InlineSnapshot {
     do { folders = try SnapshotFolders(environment: environment, filePath: "\(callSite.filePath)") } catch {
       throw .file(error)
     }
-    let file = URL(fileURLWithPath: "\(callSite.filePath)")
+    let file = source ?? URL(fileURLWithPath: "\(callSite.filePath)")
     let place = "\(folders.short(file.path)):\(callSite.line)"
     let (path, findings) = (path, SnapshotFindings(folders))
     /// Keeps the texts for the review; the test fails without them too.

@@ -153,8 +153,10 @@ struct InlineSource {
 }
 
 /// A lock between processes: a folder that one of them creates.
-private struct FolderLock {
+struct FolderLock {
   let folder: URL
+  /// Waits before another attempt to create the folder.
+  var wait: () -> Void = { Thread.sleep(forTimeInterval: 0.01) }
 
   init(_ folder: URL) { self.folder = folder }
 
@@ -165,7 +167,7 @@ private struct FolderLock {
     try? files.createDirectory(at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
     for _ in 0..<500 {
       if (try? files.createDirectory(at: folder, withIntermediateDirectories: false)) != nil { break }
-      Thread.sleep(forTimeInterval: 0.01)
+      wait()
     }
     defer { try? files.removeItem(at: folder) }
     return body()

@@ -157,6 +157,7 @@ import ViewTreeTesting
     send(Self.f12 + Self.f12, to: session)
     send(click(column: 1, row: 3), to: session)
     expectText(session.screen.text, lacks: "[x]")
+    expectText(terminal.picture.text, contains: "| Use the program: ")
     // A press on the meter keeps the rest of the gesture, and one on the screen too.
     send("\u{1B}[<0;2;4M\u{1B}[<0;2;15m", to: session)
     expectText(session.screen.text, lacks: "[x]")

@@ -67,11 +67,29 @@ import ViewTreeTesting
     var body: some View { Text("\(value)") }
   }
 
-  private func panel(_ report: MeterReport, glyphs: GlyphSet = .unicode, height: Int = 40) -> Screen {
+  private func panel(
+    _ report: MeterReport, glyphs: GlyphSet = .unicode, width: Int = 50, height: Int = 40
+  ) -> Screen {
     let model = MeterModel()
     model.report = report
     return Screen(
-      MeterView(model: model), width: 50, height: height, options: ScreenOptions(glyphs: glyphs, unit: .cells))
+      MeterView(model: model), width: width, height: height, options: ScreenOptions(glyphs: glyphs, unit: .cells))
+  }
+
+  @Test func `before the first event the panel says what to do`() {
+    expectText(
+      panel(MeterReport(), height: 5).text,
+      equals: """
+        ┌────────────────────────────────────────────────┐
+        │ Meter                  F12 moves, Escape hides │
+        │ Use the program: the next event is measured.   │
+        │                                                │
+        └────────────────────────────────────────────────┘
+        """)
+  }
+
+  @Test func `a panel of few columns begins at its upper left, with lines as wide as its title`() {
+    expectText(panel(MeterReport(), width: 5, height: 6).text, equals: "┌────\n│ M F\n│ … …\n│ Use\n│ the\n└────")
   }
 
   @Test func `each type has a bar by its evaluations, in the colour of its waste`() throws {
@@ -126,6 +144,49 @@ import ViewTreeTesting
     expectText(text, lacks: "unneeded")
     try report.add(later: screen.trace { try screen.find(.button, "Write").tap() })
     expectText(panel(report).text, contains: "later, bodies \(report.later)")
+  }
+
+  @Test func `the writes beyond the limit of a trace are counted as well`() throws {
+    struct Writer: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Write") { for _ in 0..<1_001 { count += 1 } }
+        Text("\(count)")
+      }
+    }
+    let screen = Screen(Writer(), width: 20)
+    var report = MeterReport()
+    try report.add(event: screen.trace { try screen.find(.button, "Write").tap() })
+    expectEqual(report.writeCount, 1_001)
+    expectText(panel(report).text, contains: "│ and 996 more writes ")
+  }
+
+  @Observable fileprivate final class Counted { var count = 0 }
+  private final class Notifier: ObservableObject {}
+
+  private struct Shown: View {
+    let counted: Counted
+    @ObservedObject var notifier: Notifier
+    var body: some View { Text("\(counted.count)") }
+  }
+
+  @Test func `work outside of events is one if it writes a value`() {
+    let (counted, notifier) = (Counted(), Notifier())
+    let screen = Screen(Shown(counted: counted, notifier: notifier), width: 20)
+    func report(_ work: () -> Void) -> MeterReport {
+      var report = MeterReport()
+      report.add(
+        event: screen.trace {
+          screen.press(.tab)
+          work()
+          _ = screen.text
+        })
+      return report
+    }
+    let written = report { counted.count += 1 }
+    #expect(written.event == "outside of an event" && written.writeCount == 1)
+    let sent = report { notifier.objectWillChange.send() }
+    #expect(sent.event == "the key tab" && sent.evaluations == 1)
   }
 
   @Test func `one unneeded evaluation makes the counts red`() throws {

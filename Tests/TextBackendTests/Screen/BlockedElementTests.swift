@@ -194,4 +194,57 @@ import ViewTreeTesting
     screen.press(.escape)
     expectEqual(words("root"), "done")
   }
+
+  private struct Popups: View {
+    @State private var shown = ""
+    @State private var log = "-"
+    private func isShown(_ name: String) -> Binding<Bool> {
+      Binding(get: { shown == name }, set: { shown = $0 ? name : "" })
+    }
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("Save") { log = "saved" }
+        Button("Info") { shown = "info" }
+          .popover(isPresented: isShown("info")) { Menu("Sort") { Button("By name") {} } }
+        Button("Padded") { shown = "padded" }.padding(.horizontal, 1)
+          .popover(isPresented: isShown("padded")) { Text("padded info") }
+        HStack {
+          Text("whole").popover(isPresented: isShown("whole")) { Text("whole info") }
+          Text("row")
+        }
+        .accessibilityElement(children: .combine).onTapGesture { shown = "whole" }
+        HStack {
+          Button("One") { shown = "two" }
+          Button("Two") { shown = "two" }
+        }
+        .popover(isPresented: isShown("two")) { Text("info of two") }
+      }
+    }
+  }
+
+  @Test func `the upper of two popups is named, and a popover does not block what opened it`() throws {
+    let screen = Screen(Popups(), width: 40, height: 16)
+    let save = try screen.find(.button, "Save")
+    try screen.find(.button, "Info").tap()
+    try screen.find(.menu, "Sort").tap()
+    expectText(
+      problem { try save.tap() },
+      endsWith: "it is behind an open menu; choose one of its items first, or close it: screen.press(.escape)")
+    screen.press(.escape)
+    screen.press(.escape)
+    let popover = "it is behind the popover; close it first: screen.press(.escape)"
+    for (name, reason) in [("Padded", "done"), ("One", popover)] {
+      let opener = try screen.find(.button, name)
+      try opener.tap()
+      expectEqual(screen.findAll(.popover).count, 1)
+      expectText(problem { try opener.tap() }, endsWith: reason)
+      expectEqual(screen.findAll(.popover).count, reason == "done" ? 0 : 1)
+      screen.press(.escape)
+    }
+    let whole = try screen.find(label: "whole row")
+    for count in [1, 0] {
+      expectEqual(problem { try whole.tap() }, "done")
+      expectEqual(screen.findAll(.popover).count, count)
+    }
+  }
 }

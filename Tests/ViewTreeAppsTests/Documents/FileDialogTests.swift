@@ -55,9 +55,10 @@ import ViewTreeTesting
   }
 
   private func screen<V: View>(
-    _ files: StoredFiles, width: Int = 40, unit: ScreenOptions.Unit = .cells, @ViewBuilder _ content: () -> V
+    _ files: StoredFiles, width: Int = 40, height: Int = 18, unit: ScreenOptions.Unit = .cells,
+    @ViewBuilder _ content: () -> V
   ) -> Screen {
-    Screen(width: width, height: 18, options: ScreenOptions(unit: unit, files: files), content: content)
+    Screen(width: width, height: height, options: ScreenOptions(unit: unit, files: files), content: content)
   }
 
   private func go(to path: String, in screen: Screen) throws {
@@ -149,6 +150,18 @@ import ViewTreeTesting
     let files = StoredFiles(Dictionary(uniqueKeysWithValues: (0..<12).map { ("f\($0).txt", "") }))
     let other = self.screen(files, width: 60, unit: unit) { Opening() }
     #expect(rows(other).hasSuffix(" \(many))"), "\(rows(other))")
+  }
+
+  @Test(arguments: [(ScreenOptions.Unit.cells, "29 2", "12 2"), (.points, "232 32", "96 32")])
+  func `on a low or narrow screen, rows take the room that is left`(
+    unit: ScreenOptions.Unit, low: String, narrow: String
+  ) {
+    let files = StoredFiles(Dictionary(uniqueKeysWithValues: (0..<12).map { ("file number \($0) of twelve.txt", "") }))
+    for (width, size) in [(40, low), (20, narrow)] {
+      let screen = screen(files, width: width, height: 10, unit: unit) { Opening() }
+      #expect(rows(screen).hasSuffix(" \(size))"), "\(rows(screen))")
+      expectText(screen.text, contains: "|\n  | [ Cancel ] ")
+    }
   }
 
   /// The line of the rows in the tree, which ends with their frame.

@@ -55,6 +55,19 @@ private struct Notes: App {
   var body: some Scene { DocumentGroup(newDocument: Note()) { file in NoteEditor(note: file.$document) } }
 }
 
+/// An app whose document group is not its first scene.
+private struct Mixed: App {
+  struct Opener: View {
+    @Environment(\.newDocument) private var newDocument
+    var body: some View { Button("Note") { newDocument(Note()) } }
+  }
+
+  var body: some Scene {
+    WindowGroup { Opener() }
+    DocumentGroup(newDocument: Note()) { file in NoteEditor(note: file.$document) }
+  }
+}
+
 private struct Lists: App {
   var body: some Scene {
     DocumentGroup(newDocument: { Items() }) { file in
@@ -90,6 +103,14 @@ private struct Viewer: App {
     let screen = screen(Notes())
     try screen.find(.menu, "File").tap()
     expectSnapshot(of: screen, as: [.text, .semantics])
+  }
+
+  @Test func `a document group behind another scene opens its documents above that`() throws {
+    let screen = screen(Mixed())
+    try screen.find(.button, "Note").tap()
+    try screen.find(.textField).type("milk")
+    expectText(screen.text, contains: "no file")
+    expectEqual(screen.issues, [])
   }
 
   @Test func `the file that the program is started with is opened, changed and saved`() async throws {

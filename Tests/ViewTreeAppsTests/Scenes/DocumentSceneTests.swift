@@ -31,10 +31,12 @@ private struct Notes: App {
 @MainActor @Suite struct DocumentSceneTests {
   private let files = StoredFiles(["a.txt": "milk", "b.txt": "bread", "bad.txt": ""])
 
-  private func screen(opening paths: String...) -> Screen {
+  private func screen(opening paths: String...) -> Screen { screen(Notes(), opening: paths) }
+
+  private func screen<A: App>(_ app: A, opening paths: [String] = []) -> Screen {
     var options = ScreenOptions(unit: .cells, files: files)
     options.openedFiles = paths.map { files.url(of: $0) }
-    return Screen(AppView(Notes()), width: 36, height: 14, options: options)
+    return Screen(AppView(app), width: 36, height: 14, options: options)
   }
 
   private func press(_ letter: Character, on screen: Screen) { screen.press(.character(letter).with(.command)) }
@@ -115,6 +117,42 @@ private struct Notes: App {
     try screen.find(.button, "OK").tap()
     press("w", on: screen)
     #expect(try text(screen) == "bread" && !screen.text.contains("keep"))
+  }
+
+  @Test func `a file whose document has no changes is not written`() async throws {
+    let screen = screen(opening: "a.txt")
+    try await screen.settle()
+    files["a.txt"] = Data("tea".utf8)
+    screen.advance(by: .seconds(2))
+    try await screen.settle()
+    expectEqual(files.text("a.txt"), "tea")
+  }
+
+  @Test func `a window above the first has a menu bar, also if the scene has commands`() throws {
+    struct Commanded: App {
+      var body: some Scene { Notes().body.commands { CommandMenu("Words") { Button("Count") {} } } }
+    }
+    let screen = screen(Commanded())
+    expectText(screen.text, startsWith: " File  Words\n[new ")
+    press("n", on: screen)
+    expectText(screen.text, startsWith: " File")
+    try screen.find(.menu, "File").tap()
+    #expect(try screen.find(.menuItem, "Close").isEnabled)
+  }
+
+  @Test func `a document has the whole window below the menu bar`() {
+    struct Titled: App {
+      var body: some Scene { DocumentGroup(newDocument: Note()) { _ in Text("page") } }
+    }
+    expectText(
+      screen(Titled()).render(.tree),
+      endsWith: """
+            FlexibleFrame (0 1 36 13)
+              Root (0 1 36 13)
+                FlexibleFrame (0 1 36 13)
+                  Root (0 1 4 1)
+                    Text (0 1 4 1) "page"
+        """)
   }
 
   @Test func `a new document is saved as the first type that can be written`() throws {

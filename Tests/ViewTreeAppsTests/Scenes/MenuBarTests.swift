@@ -21,6 +21,12 @@ import ViewTreeTesting
       Screen(AppView(Menus()), width: 40).text, startsWith: " File  Edit  Zebra crossing  Ant  Help\n")
   }
 
+  @Test func `the page below the bar is as wide as the window`() {
+    expectText(
+      Screen(AppView(Menus()), width: 40, height: 6).render(.tree),
+      endsWith: "    FlexibleFrame (0 1 40 1)\n      Root (0 1 4 1)\n        Text (0 1 4 1) \"page\"")
+  }
+
   @Test func `a narrow bar stays one line`() {
     expectText(Screen(AppView(Menus()), width: 34).text, equals: " File  Edit  Zebra ...  Ant  Help\npage")
   }

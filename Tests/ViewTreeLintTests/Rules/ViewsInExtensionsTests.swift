@@ -4,9 +4,19 @@ import ViewTreeTesting
 /// A view may be declared in parts: its properties in one, its body and its protocol in another.
 @Suite struct ViewsInExtensionsTests {
   private let card = "struct Card {\nlet isOn: Binding<Bool>\n@State var items: [Item] = []\n}\n"
-  private let body = "var body: some View {\nlet f = DateFormatter()\nText(isOn.wrappedValue ? \"a\" : \"b\")\n"
-    + "List(items) { item in\nNavigationLink(item.name) { AnyView(Detail(item: item)) }\n}\nForEach(items) { _ in\n"
-    + "AnyView(Row(1))\n}\n}\n"
+  private let body = """
+    var body: some View {
+    let f = DateFormatter()
+    Text(isOn.wrappedValue ? "a" : "b")
+    List(items) { item in
+    NavigationLink(item.name) { AnyView(Detail(item: item)) }
+    }
+    ForEach(items) { _ in
+    AnyView(Row(1))
+    }
+    }
+
+    """
 
   private func places(_ text: String, besides other: String = "") -> [String] {
     findings(text, besides: other).map { String($0.prefix { $0 != ":" } + $0.drop { $0 != " " }.prefix { $0 != ":" }) }

@@ -83,7 +83,9 @@ import Testing
     expectEqual(words, [])
   }
 
-  @Test func `a test is observed by its suite`() { #expect(BudgetedTest.observer != nil) }
+  @Test func `a test is observed by its suite`() {
+    #expect(BudgetedTest.observer != nil && BudgetTrait.budget(evaluations: 1).isRecursive)
+  }
 
   @MainActor @Suite(.budget(evaluations: 1)) struct Inner {
     /// Passes only with the limits of the test: four evaluations, two of them unneeded.

@@ -73,6 +73,17 @@ import Testing
     expectEqual(
       modules["ViewTreeTestingTests"]?.tests.keys.first,
       "LedgerRecorderTests/a case has its arguments(number: \(number))")
+    expectEqual(LedgerTest.current?.combinesCases, false)
+  }
+
+  final class Nameless: Sendable {}
+
+  @Test(arguments: [Nameless()]) func `a case without words is one with the others`(_: Nameless) {
+    expectEqual(
+      LedgerTest.current,
+      LedgerTest(
+        module: "ViewTreeTestingTests",
+        name: "LedgerRecorderTests/a case without words is one with the others(_:), all cases", combinesCases: true))
   }
 
   @Test func `a call has words for its arguments`() {

@@ -121,6 +121,11 @@ struct LedgerRunTests {
       ("VIEWTREE_LEDGER", "1"), ("CI", isCI ? "1" : "0"), ("SNAPSHOT_DIR", folder.url.path),
       ("SNAPSHOT_ARTIFACTS", folder.url.path + "/.build/snapshots"),
     ] { unsafe setenv(name, value, 1) }
+    // The records of an earlier run do not count.
+    var earlier = LedgerRecord.Module()
+    earlier.tests = ["A/b": [.init("tap()", EventCounts(evaluated: 5))]]
+    let store = LedgerStore(try SnapshotFolders(environment: [:], folder: folder.url.path))
+    try store.write(LedgerRecord(run: "an earlier run", id: 1, modules: ["AppTests": earlier]))
     SnapshotRun.shared.begin(.swiftTesting)
     let test = LedgerTest(module: "AppTests", name: "A/a")
     let section = try #require(LedgerRecorder.run.withLock { $0 }).section(of: test)

@@ -96,13 +96,26 @@ import Testing
       await PlayProcess.crash(of: "/bin/sh", ["-c", script, "a b"], environment: ["PLAYED": "yes"], limits: limits)
     }
     #expect(await crash("exit 3") == nil)
-    #expect(await crash("test \"$0$PLAYED\" = 'a byes' && kill -SEGV $$")?.words == "was ended by the signal 11")
+    let signal = await crash("test \"$0$PLAYED\" = 'a byes' && kill -SEGV $$")
+    #expect(signal?.words == "was ended by the signal 11" && signal?.isTimeout == false)
     expectEqual(
       await crash("while :; do :; done", .init(processorSeconds: 2)),
       .init(words: "was killed, as it is after 2 seconds of processor time", isTimeout: true))
     expectEqual(
       await crash("exec sleep 99", .init(seconds: 2)),
       .init(words: "did not come back within 2 seconds", isTimeout: true))
+  }
+
+  @Test nonisolated static func `the output of a process that repeats events is not shown`() async throws {
+    let result = try await #require(
+      processExitsWith: .success, observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      _ = await PlayProcess.crash(of: "/bin/sh", ["-c", "echo printed; echo reported >&2"])
+      exit(RunningSwiftTesting.isExitTest ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+    expectText(String(decoding: result.standardOutputContent, as: UTF8.self), lacks: "printed")
+    expectText(String(decoding: result.standardErrorContent, as: UTF8.self), lacks: "reported")
+    #expect(!RunningSwiftTesting.isExitTest)
   }
 
   @Test func `the process gets the arguments of this one, with its own selection of tests`() {

@@ -75,6 +75,18 @@ import Testing
     }
   }
 
+  @Test func `an event makes what its statement says`() throws {
+    for (event, statement) in try events() {
+      switch event {
+      case .tap, .press, .pressIn, .wheel, .hover, .click, .secondaryClick, .drag, .hold, .resize:
+        let screen = Screen(width: 30, height: 8, options: ScreenOptions(recordsFilm: true)) { Page() }
+        #expect(event.perform(on: screen) || statement.contains("press(.down)"))
+        expectEqual(screen.film.script?.events.map(\.name).joined(separator: "; "), statement)
+      default: break
+      }
+    }
+  }
+
   @Test func `an event has its effect, or is impossible`() throws {
     let tap = PlayEvent.tap(try target(.toggle, "Wi-Fi"), count: 1)
     #expect(tap.perform(on: screen))
@@ -97,16 +109,18 @@ import Testing
 
   @Test func `all kinds of events are chosen`() {
     var random = SplitMix(seed: 3)
-    var names: Set<Substring> = []
+    var (names, turns): (Set<Substring>, Set<Int>) = ([], [])
     for _ in 0..<2_000 {
       guard let event = PlayEvent.random(on: screen, base: (30, 8), using: &random) else { continue }
       names.insert("\(event)".prefix { $0 != "(" })
+      if case .wheel(_, _, _, let rows) = event { turns.insert(rows) }
       if case .resize(let width, let height) = event {
         #expect((15...45).contains(width) && (height.map { (4...12).contains($0) } ?? true))
       }
     }
     // Settling and the end of animations are not chosen.
     expectEqual(names.count, 17)
+    expectEqual(turns, [-3, -1, 1, 3, 9])
   }
 
   private struct Words: View {
@@ -279,7 +293,7 @@ import Testing
     let moments = (0..<300).map { _ in Duration.oddMoment(using: &random) }
     #expect(moments.contains(.zero) && moments.contains(.nanoseconds(1)))
     #expect(moments.allSatisfy { $0 >= .zero && $0 <= .milliseconds(200) })
-    #expect(moments.contains { $0 > .milliseconds(150) } && moments.count { $0 == .zero } > 50)
+    #expect(moments.contains { $0 > .milliseconds(150) } && moments.count { $0 == .zero } == 75)
   }
 
   @Test func `settings are the events that change one`() throws {
@@ -334,6 +348,38 @@ import Testing
     }
     #expect(open.isSuperset(of: [[], ["Outer"], ["Outer", "Inner"]]), "\(open)")
     #expect(PlayEvent.menu(on: Screen(width: 4) { Text("a") }, using: &random) == nil)
+  }
+
+  @Test func `a seed opens and closes the same menus in every version`() {
+    let screen = Screen(width: 30, height: 12) { Menus() }
+    var random = SplitMix(seed: 4)
+    let words = (0..<20).map { _ in
+      let event = PlayEvent.menu(on: screen, using: &random)
+      defer { event?.perform(on: screen) }
+      return switch event {
+      case .press(.escape): "close"
+      case .tap(let target, count: 1): target.find(on: screen)?.label ?? ""
+      default: "-"
+      }
+    }
+    expectText(
+      words.joined(separator: " "),
+      equals: "Outer Inner close close Outer Inner close Inner - - - - - - close Inner close close Outer close")
+  }
+
+  @Test func `a held press lasts up to a second, and moves by up to two columns`() throws {
+    let element = try screen.find(.toggle, "Wi-Fi")
+    var random = SplitMix(seed: 1)
+    var (columns, milliseconds): (Set<Int>, [Int]) = ([], [])
+    for _ in 0..<30 {
+      let event = PlayEvent.hold(element, using: &random)
+      guard case .hold(let column, _, let time, let endColumn) = event else { continue }
+      columns.insert(endColumn - column)
+      milliseconds.append(time)
+    }
+    expectEqual(columns, [0, 1, 2])
+    expectEqual(milliseconds.prefix(4), [567, 971, 444, 878])
+    #expect(milliseconds.count == 30 && milliseconds.allSatisfy { (0...1_000).contains($0) })
   }
 
   private struct Presses: View {

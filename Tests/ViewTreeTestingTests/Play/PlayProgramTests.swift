@@ -20,6 +20,10 @@ import Testing
     var count = 0
     var observed: [Bool] = []
     var wrongCount: Int?
+    /// Whether no event is possible on the screen.
+    var isStuck = false
+    var choices = 0
+    var checks: [String] = []
     var rules: PlayRules
     init(_ rules: PlayRules) { self.rules = rules }
 
@@ -29,11 +33,13 @@ import Testing
     var subject: PlaySubject { PlaySubject(self, width: 20, height: 3) }
 
     func chooseEvent(on screen: Screen, using random: inout SplitMix) -> PlayEvent? {
-      .program("add", [Int.random(in: 0...1, using: &random)])
+      choices += 1
+      return isStuck ? nil : .program("add", [Int.random(in: 0...1, using: &random)])
     }
 
     func perform(_ name: String, _ numbers: [Int], on screen: Screen) async -> Bool {
       count += numbers[0]
+      checks.append("\(name) \(numbers[0])")
       return numbers[0] != 0
     }
 
@@ -43,7 +49,10 @@ import Testing
       return isDone
     }
 
-    func fault(of screen: Screen) -> PlayFault? { count == wrongCount ? PlayFault(.invariant, "it is \(count)") : nil }
+    func fault(of screen: Screen) -> PlayFault? {
+      checks.append("check")
+      return count == wrongCount ? PlayFault(.invariant, "it is \(count)") : nil
+    }
   }
 
   @Test func `a program makes its events, and an impossible one is none`() async {
@@ -55,6 +64,21 @@ import Testing
     expectEqual(counter.observed.count { $0 }, 10)
     #expect(counter.observed.contains(false))
     expectText(outcome.play.statements[0], equals: "await program.perform(\"add\", [\(numbers[0])], on: screen)")
+  }
+
+  @Test func `an event is chosen 20 times at most`() async {
+    let counter = Counter(PlayRules())
+    counter.isStuck = true
+    var play = ScreenPlay(counter.subject)
+    expectEqual(await play.makeEvents(), [])
+    expectEqual(counter.choices, 20)
+  }
+
+  @Test func `events that ended a process are repeated with a search for faults before and after each`() async {
+    let counter = Counter(PlayRules())
+    let check = PlayCheck(events: 1, seed: 1, function: #function, at: .here()) { counter.subject }
+    await check.repeatEvents([.program("add", [1]), .program("add", [2])])
+    expectEqual(counter.checks, ["check", "add 1", "check", "add 2", "check"])
   }
 
   @Test func `without copied states the screen must equal one that begins with the objects`() async {

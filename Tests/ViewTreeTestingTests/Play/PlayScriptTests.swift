@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TextBackend
 @testable import ViewTree
 @testable import ViewTreeTesting
 
@@ -53,6 +54,26 @@ import Testing
           }
         }
         """)
+  }
+
+  @Test func `a view with issues that its options allow has none in a play`() {
+    for allows in [false, true] {
+      let options = ScreenOptions(allowsIssues: allows)
+      let subject = PlaySubject(width: 9, height: nil, options: options, making: A_1.self) { A_1() }
+      expectEqual(subject.rules.allowsIssues, allows)
+      expectEqual(PlaySubject(Screen(width: 9, options: options) { A_1() })?.rules.allowsIssues, allows)
+    }
+  }
+
+  @Test func `the screens of a play share their files, and run the actions of the view`() {
+    var appearances = 0
+    let screen = Screen(width: 9) { A_1().onAppear { appearances += 1 } }
+    expectEqual(screen.text, "a")
+    #expect(screen.twin() != nil && appearances == 1)
+    guard let subject = PlaySubject(screen) else { return }
+    let (first, second) = (subject.mount(PlaySettings()), subject.mount(PlaySettings()))
+    #expect(first.options.files != nil && first.options.files === second.options.files)
+    expectEqual(appearances, 3)
   }
 
   @Test func `a generic view has a name to fill in`() {

@@ -41,6 +41,26 @@ import Testing
     var body: some View { Text("held") }
   }
 
+  @Test func `a screen, or an object, that a task holds for a moment is waited for`() async {
+    var register = NodeRegister()
+    do {
+      let screen = Screen(width: 10) { Text("a") }
+      register.note(screen.frames, objects: true)
+      Task { @MainActor in _ = screen.width }
+    }
+    #expect(!register.leftBehind(all: true).isEmpty && register.remainingObjects.isEmpty)
+    expectEqual(await ReleaseCheck.remains(of: register).nodes, [])
+    register = NodeRegister()
+    do {
+      let model = Model()
+      let screen = Screen(width: 10) { Holder(model: model) }
+      register.note(screen.frames, objects: true)
+      Task { @MainActor in _ = type(of: model) }
+    }
+    #expect(register.leftBehind(all: true).isEmpty && register.remainingObjects.count == 1)
+    expectEqual(await ReleaseCheck.remains(of: register).objects.count, 0)
+  }
+
   @Test func `a screen that is still there leaves nodes and objects, and a released one leaves none`() async {
     var register = NodeRegister()
     var screen: Screen? = Screen(width: 10) { Holder(model: Model()) }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TextBackend
 @testable import ViewTree
 @testable import ViewTreeTesting
 
@@ -120,6 +121,27 @@ import Testing
     expectEqual(await play.end().objects.filter { $0 is Model }.count, 1)
   }
 
+  @Test func `an object is found that was made before any event, or whose view left the screen`() async throws {
+    struct Part: View {
+      @State private var model = Model(Log())
+      var body: some View { Text("part").onAppear { model.hold() } }
+    }
+    struct Parts: View {
+      @State private var isShown = true
+      var body: some View {
+        Button("Hide") { isShown = false }
+        if isShown { Part() }
+      }
+    }
+    var play = ScreenPlay(PlaySubject(width: 20, height: 4, options: .init(), making: Part.self) { Part() })
+    expectEqual(await play.end().objects.count { $0 is Model }, 1)
+    play = ScreenPlay(PlaySubject(width: 20, height: 4, options: .init(), making: Parts.self) { Parts() })
+    await play.repeatEvent(.press(.tab))
+    await play.repeatEvent(try tap("Hide"))
+    expectText(play.screen.text, lacks: "part")
+    expectEqual(await play.end().objects.count { $0 is Model }, 1)
+  }
+
   @Test func `a journal has each event before it is made`() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).play")
     let journal = try #require(PlayJournal(file, play: "a", seed: 1))
@@ -176,6 +198,109 @@ import Testing
         "the screen differs from one that is mounted anew in the same state (+ the screen, - the new one):\n\n")
     expectText(fault?.words ?? "", contains: "+")
     #expect(Screen(width: 10) { Text("a") }.fault(PlayRules()) == nil)
+  }
+
+  @Test func `a fault may be there before any event`() async {
+    var play = ScreenPlay(
+      PlaySubject(width: 10, height: 2, options: .init(), making: Changing.self) { Changing(reads: Reads()) })
+    expectEqual(await play.findFault()?.kind, .difference)
+  }
+
+  private struct Going: View {
+    let reads: Reads
+    @State private var isOn = false
+    var body: some View {
+      Button("Go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }.offset(x: isOn ? 4 : 0)
+      Changing(reads: reads)
+    }
+  }
+
+  @Test func `a screen is compared at the end of a motion that begins, and not on its way`() async throws {
+    let reads = Reads()
+    var play = ScreenPlay(
+      PlaySubject(width: 20, height: 6, options: .init(), making: Going.self) { Going(reads: reads) })
+    let events: [(PlayEvent, PlayFault.Kind?)] = [
+      (try tap("Go"), .difference), (.press(.tab), nil), (.advance(milliseconds: 2_000), .difference),
+      (.press(.tab), .difference),
+    ]
+    for (event, kind) in events {
+      await play.repeatEvent(event)
+      expectEqual(await play.findFault()?.kind, kind, "\(event)")
+    }
+  }
+
+  private struct Hiding: View {
+    let works: Bool
+    @State private var isShown = true
+    var body: some View {
+      Button("Hide") { isShown = false }
+      if works { Text("works").task { while !Task.isCancelled { try? await Task.sleep(for: .seconds(99)) } } }
+      if isShown { Text("part") }
+    }
+  }
+
+  @Test func `a node that left and is held is a fault, unless work that has not ended may hold it`() async throws {
+    for works in [false, true] {
+      var play = ScreenPlay(
+        PlaySubject(width: 20, height: 4, options: .init(), making: Hiding.self) { Hiding(works: works) })
+      await play.repeatEvent(.press(.escape))
+      let element = try play.screen.find(.staticText, "part")
+      await play.repeatEvent(try tap("Hide"))
+      expectEqual(await play.findFault()?.words, works ? nil : "LeafNode left the tree and is held")
+      expectEqual(element.label, "part")
+    }
+  }
+
+  @Observable fileprivate final class Number { var value = 0 }
+
+  private struct Reader: View {
+    let number: Number
+    @State private var isOn = false
+    var body: some View {
+      Button("Go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }.offset(x: isOn ? 4 : 0)
+      Reading(number: number)
+    }
+  }
+
+  private struct Reading: View {
+    let number: Number
+    var body: some View {
+      let _ = number.value
+      Text("read")
+    }
+  }
+
+  /// Writes a number after each event, also one in which nothing happens.
+  private final class Writer: ScreenObserver {
+    let number: Number
+    init(_ number: Number) { self.number = number }
+    func willHandle(_ event: EventStatement, on screen: Screen) {}
+    func handled(_ event: EventStatement, on screen: Screen) { number.value += 1 }
+  }
+
+  @Test func `an evaluation while nothing happens or moves is a fault`() throws {
+    let number = Number()
+    let screen = Screen(width: 10, height: 4) { Reader(number: number) }
+    #expect(screen.fault(PlayRules()) == nil)
+    let writer = Writer(number)
+    screen.observe(with: writer)
+    let fault = screen.fault(PlayRules())
+    expectEqual(fault?.kind, .idle)
+    expectText(fault?.words ?? "", startsWith: "views are evaluated although nothing happened\n\n")
+    expectText(fault?.words ?? "", contains: "\nReading · evaluated 1 ·")
+    try screen.find(.button, "Go").tap()
+    #expect(screen.frames.isMoving && screen.fault(PlayRules(), isOnItsWay: false) == nil)
+  }
+
+  @Test func `a picture that is not what is drawn anew is a fault`() {
+    let screen = Screen(width: 4, height: 1) { Text("ab") }
+    #expect(screen.fault(PlayRules()) == nil)
+    screen.canvas.grid.resize(columns: 0, rows: 0)
+    screen.canvas.grid.resize(columns: 4, rows: 1)
+    let fault = screen.fault(PlayRules())
+    expectEqual(fault?.kind, .drawing)
+    expectText(fault?.words ?? "", endsWith: "\n-\"ab  \"\n+\"    \"\n")
+    #expect(screen.fault(PlayRules()) == nil)
   }
 
   @Test func `an issue is a fault unless issues are allowed, or a platform has nothing for it`() throws {
@@ -244,6 +369,46 @@ import Testing
         try screen.find(.textField, "Name").tap()
         try screen.find(.button, "Move back").tap()
         """)
+  }
+
+  private struct Turning: View {
+    @State private var isOn = false
+    var body: some View {
+      Text("a").offset(x: isOn ? 4 : 0)
+        .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isOn = true } }
+    }
+  }
+
+  @Test func `at most four moments of an animation follow one another, or one after which most have ended`() async {
+    let subject = PlaySubject(width: 20, height: 6, options: .init(), making: Turning.self) { Turning() }
+    var play = ScreenPlay(subject, seed: 1)
+    var events = ""
+    for _ in 0..<30 {
+      for event in await play.makeEvents() {
+        let isMoment = if case .advance = event { true } else { false }
+        events += event == .advance(milliseconds: 2_000) ? "2" : isMoment ? "m" : "e"
+      }
+    }
+    expectEqual(events, "mmmmee2e2e2em2ememm2eemmm2ee2e")
+  }
+
+  private struct Sheets: View {
+    @State private var isShown = [true, true, true]
+    var body: some View {
+      ForEach(0..<3, id: \.self) { number in
+        Text("sheet").sheet(isPresented: $isShown[number]) { Text("page \(number)") }
+      }
+    }
+  }
+
+  @Test func `presentations that a twin would not open are closed now and then`() async {
+    let subject = PlaySubject(width: 20, height: 8, options: .init(), making: Sheets.self) { Sheets() }
+    var escapes: [Int] = []
+    for seed in 1...20 as ClosedRange<UInt64> {
+      var play = ScreenPlay(subject, seed: seed)
+      escapes.append(await play.makeEvents().dropFirst().count { $0 == .press(.escape) })
+    }
+    expectEqual(escapes, [1, 1, 0, 0, 1, 0, 2, 1, 0, 0, 0, 0, 1, 0, 0, 2, 2, 1, 1, 2])
   }
 
   @Test func `work that an event begins goes on before the next event`() async {

@@ -15,6 +15,7 @@ struct LedgerCommandTests {
     try folder.write("", to: "App/Package.swift")
     try folder.write("A/a\n  tap() · evaluated 3\n", to: file)
     try folder.write("picture\n", to: "App/Snapshots/AppTests/A/a.txt")
+    try folder.write("no ledger\n", to: "App/Snapshots/OtherTests/notes.txt")
     for arguments in [["init", "-q"], ["add", "."], ["commit", "-qm", "Start"]] { try git(arguments) }
   }
 
@@ -116,7 +117,7 @@ struct LedgerCommandTests {
       tool("--since"), .init(text: "Name a revision after --since, such as main or HEAD~1.", status: 2))
     expectText(tool("--since", "--all").text, startsWith: "Git knows no revision --all of this package. ")
     expectEqual(
-      tool("Nothing"),
+      tool("AppTests", "Nothing", "Void"),
       .init(text: "There is no ledger of Nothing. The test targets with a ledger: AppTests.", status: 2))
   }
 }

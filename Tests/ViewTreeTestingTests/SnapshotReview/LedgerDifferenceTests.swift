@@ -54,4 +54,16 @@ struct LedgerDifferenceTests {
     expectEqual(difference.changes.map(\.test), ["A", "A", "A", "B", "C"])
     #expect(difference.old.cells == 18 && difference.new.cells == 16)
   }
+
+  @Test func `only changes that follow each other are counted together`() {
+    let (tab, more) = (Ledger.Run("press(.tab)"), Ledger.Run("press(.tab)", EventCounts(cells: 1)))
+    expectEqual(
+      changes([tap(1), tab, tap(1), tab, tap(1)], [tap(2), tab, tap(2), tab, tap(2)]), ["3 × tap(): evaluated 1 → 2"])
+    expectEqual(
+      changes([tap(1), tab, tap(1)], [tap(2), more, tap(2)]),
+      ["tap(): evaluated 1 → 2", "press(.tab): cells 0 → 1", "tap(): evaluated 1 → 2"])
+    expectEqual(
+      changes([tab, tap(1), .init("type()"), tap(1)], [more, tap(2), .init("type()"), tap(2)]),
+      ["press(.tab): cells 0 → 1", "2 × tap(): evaluated 1 → 2"])
+  }
 }

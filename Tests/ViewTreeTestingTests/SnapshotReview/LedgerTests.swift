@@ -61,6 +61,7 @@ struct LedgerTests {
   @Test(arguments: [
     ("A\n  tap", 2), ("  tap · nothing", 1), ("A\n  tap · evaluated", 2), ("A\n  tap · evaluated x", 2),
     ("A\n\n  tap · evaluations 3", 3), ("A\n  tap · evaluated 0", 2), ("A\n  nothing", 2),
+    ("A\n  tap · evaluated  3", 2),
   ])
   func `a line of a different form is reported with its number`(text: String, line: Int) {
     #expect { try Ledger(text: text) } throws: { error in
@@ -71,5 +72,12 @@ struct LedgerTests {
   @Test func `sums count equal events one by one`() {
     expectEqual(
       ledger.total, EventCounts(evaluated: 3, unneeded: 1, measured: 8, placed: 4, cells: 134, wrote: 2))
+  }
+
+  @Test func `an empty line and a comment between the events of a test are ignored`() throws {
+    let ledger = try Ledger(text: "A\n  tap() · cells 1\n\n  press() · cells 2\n# A note.\n  tap() · nothing\n")
+    expectEqual(
+      ledger.tests,
+      ["A": [.init("tap()", EventCounts(cells: 1)), .init("press()", EventCounts(cells: 2)), .init("tap()")]])
   }
 }

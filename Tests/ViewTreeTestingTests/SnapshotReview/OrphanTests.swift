@@ -12,15 +12,21 @@ struct OrphanTests {
     folder = try .package()
   }
 
-  /// The orphans after a run in which tests of both frameworks compared something else, or why there is no answer.
-  private func orphans(silent: TestProcess.Framework? = nil) throws -> String {
+  /// A run in which tests of each framework but the silent ones compared something else.
+  private func run(silent: [TestProcess.Framework] = []) throws -> TestRun {
     let run = TestRun(try SnapshotFolders(environment: [:], folder: folder.url.path))
     for (id, framework) in TestProcess.Framework.allCases.enumerated() {
       var process = TestProcess(run: "1", id: Int32(id), framework: framework, selection: nil)
       run.begin(process)
-      if framework != silent { process.claims = [run.folders.reference("AppTests/Else/f.txt").path] }
+      if !silent.contains(framework) { process.claims = [run.folders.reference("AppTests/Else/f.txt").path] }
       run.end(process)
     }
+    return run
+  }
+
+  /// The orphans after such a run, or why there is no answer.
+  private func orphans(silent: TestProcess.Framework...) throws -> String {
+    let run = try run(silent: silent)
     do { return try run.orphans().map { "\($0.path)\($0.isTestGone ? " gone" : "")" }.joined(separator: "\n") } catch {
       return error.reason
     }
@@ -107,5 +113,33 @@ struct OrphanTests {
     try expectEqual(orphans(), "")
     try write("A/f.txt")
     #expect(try orphans().hasPrefix("there is no test file below"))
+  }
+
+  @Test func `of two frameworks that compared nothing the first is named`() throws {
+    try folder.write("import XCTest\nimport Testing\nfunc f() {}", to: "Tests/AppTests/A.swift")
+    try write("A/f.txt")
+    try expectEqual(
+      orphans(silent: .xctest, .swiftTesting), "no Swift Testing test of the last run compared a snapshot")
+  }
+
+  @Test func `a name may begin with a parenthesis`() throws {
+    try folder.write("@Test func `(a) b`() {}", to: "Tests/AppTests/A.swift")
+    try write("A/a-b.txt")
+    try expectEqual(orphans(), "AppTests/A/a-b.txt")
+  }
+
+  @Test func `of several tests elsewhere the reason names one, always the same`() throws {
+    let long = String(repeating: "long", count: 19)
+    try folder.write("func f() {}\nfunc `a b`() {}\nfunc \(long)y() {}", to: "Tests/AppTests/B.swift")
+    try folder.write("func f() {}\nfunc a() {}\nfunc \(long)x() {}", to: "Tests/AppTests/C.swift")
+    try folder.write("func other() {}", to: "Tests/AppTests/A.swift")
+    let cut = SnapshotFileName.make(from: long + "-value-of-it")
+    for (name, file) in [("f", "B"), ("a-b-c", "C"), (cut, "C")] {
+      try write("A/\(name).txt")
+      try expectEqual(
+        run().orphans().map(\.reason),
+        ["there is no test \(name) in A.swift; a test of this name in \(file).swift may compare it"])
+      try FileManager.default.removeItem(at: folder.url.appending(path: "Snapshots/AppTests/A/\(name).txt"))
+    }
   }
 }

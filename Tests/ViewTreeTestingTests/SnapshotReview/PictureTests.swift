@@ -141,4 +141,19 @@ import ViewTree
     expectEqual(after(200, changed: 0), "new\n1\n2\n3\n⋯")
     expectEqual(after(200, changed: 199), "⋯\n196\n197\n198\nnew")
   }
+
+  @Test func `lines that both pictures share are no changes in a long picture`() {
+    let lines = (0..<200).map(String.init)
+    let known = Picture.RowTable()
+    let pictures = [lines, lines + ["new"]].map {
+      Picture($0.joined(separator: "\n"), fileExtension: "txt", known: known)
+    }
+    expectEqual(PicturePair(pictures[0], pictures[1]).html.after, "⋯\n197\n198\n199\nnew")
+  }
+
+  @Test func `a text that is wider and taller than the drawing has its own cells there`() {
+    let drawn = Picture("\"ab\"\n  0..1 bold", fileExtension: "cells")
+    let text = Picture("abc\nd", fileExtension: "txt", colors: drawn)
+    expectEqual(text.html, "<span style=\"font-weight:bold\">ab</span>c\nd")
+  }
 }

@@ -32,7 +32,7 @@ struct ReviewPageTests {
   }
 
   @Test func `the line of a test is found in a file whose lines end in CR and LF`() throws {
-    try folder.write(raw: "1\r\n  second()\r\n3\r\n", to: "Tests/A.swift")
+    try folder.write(raw: "\r\n  second()\r\n3\r\n", to: "Tests/A.swift")
     try store.add("AppTests/A/f.txt", before: "a\n", after: "b\n")
     expectText(try page(), contains: "A.swift:2<br><code>second()</code>")
   }

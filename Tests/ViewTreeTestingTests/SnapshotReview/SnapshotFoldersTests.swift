@@ -46,4 +46,22 @@ struct SnapshotFoldersTests {
     let chosen = try SnapshotFolders(environment: ["SNAPSHOT_DIR": "/tmp/s"], filePath: file)
     #expect(chosen.artifacts.path == "/tmp/s/.build/snapshots")
   }
+
+  @Test func `the folders that the environment names equal those of the package`() throws {
+    try folder.write("", to: ".build/snapshots/report.html")
+    let path = folder.url.path
+    let named = ["SNAPSHOT_DIR": path, "SNAPSHOT_ARTIFACTS": path + "/.build/snapshots"]
+    try expectEqual(
+      SnapshotFolders(environment: named, folder: path).root, SnapshotFolders(environment: [:], folder: path).root)
+  }
+
+  @Test func `a link in the package to a file elsewhere has its own short path`() throws {
+    let other = try TemporaryFolder()
+    try other.write("", to: "A.swift")
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "Shared"), withDestinationURL: other.url)
+    let folders = try SnapshotFolders(environment: [:], folder: folder.url.path)
+    expectEqual(folders.short(folder.url.path + "/Shared/A.swift"), "Shared/A.swift")
+    expectEqual(folders.short(other.url.path + "/A.swift"), other.url.path + "/A.swift")
+  }
 }

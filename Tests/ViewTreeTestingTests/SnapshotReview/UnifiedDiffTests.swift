@@ -226,8 +226,8 @@ struct HostileDiffTests {
   }
 
   @Test func `in a line that is no UTF-8, ASCII stays and a backslash is doubled`() {
-    let shown = UnifiedDiff(from: [], to: [0x61, 0x5C, 0xFF, 0x62, 0x0A]).description
-    #expect(shown.contains("+a\\\\\\xFFb\n"), "\(shown)")
+    let shown = UnifiedDiff(from: [], to: [0x61, 0x5C, 0xFF, 0x80, 0x7F, 0x62, 0x0A]).description
+    #expect(shown.contains("+a\\\\\\xFF\\x80\\u{7F}b\n"), "\(shown)")
   }
 
   @Test func `two thousand changes are compared line by line, and more replace each other`() {

@@ -291,6 +291,22 @@ import Testing
     #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)) != nil)
   }
 
+  @Test func `a lock of another process is waited for, up to 500 times`() throws {
+    let folder = try TemporaryFolder()
+    let (files, place) = (FileManager.default, folder.url.appending(path: "artifacts/inline.lock"))
+    var (lock, waits) = (FolderLock(place), 0)
+    lock.wait = {
+      waits += 1
+      if waits == 3 { try? files.removeItem(at: place) }
+    }
+    expectEqual(lock.hold { files.fileExists(atPath: place.path) }, true)
+    #expect(waits == 0 && !files.fileExists(atPath: place.path))
+    try files.createDirectory(at: place, withIntermediateDirectories: false)
+    expectEqual(lock.hold { waits }, 3)
+    try files.createDirectory(at: place, withIntermediateDirectories: false)
+    expectEqual(lock.hold { waits }, 503)
+  }
+
   // MARK: Comparing
 
   /// A comparison whose source file cannot be written.
@@ -340,6 +356,51 @@ import Testing
       failure("a", "b")?.message(filter: "f") ?? "", endsWith: "To accept: SNAPSHOT_RECORD=failed swift test --filter f"
     )
     #expect(failure("e\u{301}", "é") != nil, "bytes are compared")
+  }
+
+  // MARK: Recording
+
+  /// A comparison whose source file has one call without a closure.
+  private func inline(_ source: Source, _ record: SnapshotRecord, run: SnapshotRun) -> InlineSnapshot {
+    InlineSnapshot(
+      test: RunningTest(id: "t", name: "f()"), callSite: .here(line: 7), record: record,
+      environment: [
+        "SNAPSHOT_DIR": source.folder.url.path, "SNAPSHOT_ARTIFACTS": source.folder.url.path + "/.build/snapshots",
+      ], run: run, settings: .init(), buildDate: .distantPast, source: URL(fileURLWithPath: source.file))
+  }
+
+  @Test func `of the first recordings of a run one is a failure, and none is to be reviewed`() throws {
+    let run = SnapshotRun()
+    let failures = Locked(0)
+    for text in ["a", "b", "c"] {
+      let source = try Source("expectInlineSnapshot(of: a)\n")
+      try? inline(source, .never, run: run).compare(text, nil)
+      expectEqual(try source.folder.findings.all.map(\.status), [.missing])
+      withKnownIssue(isIntermittent: true) {
+        inline(source, .missing, run: run).expect(text, nil) { $0.message(filter: "f") }
+      } matching: { _ in
+        failures.withLock { $0 += 1 }
+        return true
+      }
+      expectText(source.text, equals: "expectInlineSnapshot(of: a) {\n  \"\"\"\n  \(text)\n  \"\"\"\n}\n")
+      expectEqual(try source.folder.findings.all.map(\.path), [])
+    }
+    expectEqual(failures.withLock { $0 }, 1)
+  }
+
+  @Test func `a recorded change shows its whole difference`() throws {
+    let (old, new) = ((1...20).map { "\($0)" }, (21...40).map { "\($0)" })
+    let lines = old.map { "    \($0)\n" }.joined()
+    let source = try Source("expectInlineSnapshot(of: a) {\n    \"\"\"\n\(lines)    \"\"\"\n}\n")
+    var message = ""
+    do {
+      try inline(source, .failed, run: SnapshotRun())
+        .compare(new.joined(separator: "\n"), old.joined(separator: "\n"))
+    } catch { message = error.message(filter: "f") }
+    expectText(message, startsWith: "Recorded a changed snapshot at ")
+    for line in old.map({ "\n-\($0)\n" }) + new.map({ "\n+\($0)\n" }) { expectText(message, contains: line) }
+    expectText(source.text, contains: "\n    40\n")
+    expectText(source.text, lacks: "\n    20\n")
   }
 
   // MARK: Reviewing

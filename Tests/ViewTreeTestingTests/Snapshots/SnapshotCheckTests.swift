@@ -3,6 +3,7 @@ import Testing
 import ViewTree
 
 @testable import SnapshotReview
+@testable import TextBackend
 @testable import ViewTreeTesting
 
 struct SnapshotCheckTests {
@@ -176,6 +177,17 @@ struct SnapshotCheckTests {
           .differs, path: "AppTests/Settings/Wi-Fi-off.txt", test: "`Wi-Fi off`()", file: "/no/package/Settings.swift",
           line: Int(check().callSite.line), picture: "\"on\"")
       ])
+  }
+
+  @Test func `a finding has the film, unless its snapshot is new`() throws {
+    let event = FilmScript.Event(name: "e", notes: [], height: 1, rows: [0], lines: ["\"a\""])
+    let film = FilmScript(start: ["\"a\""], events: [event], dropped: 0)
+    let findings = SnapshotFindings(try SnapshotFolders(environment: check().environment, filePath: "/"))
+    let cases: [(String, String, Int?)] = [("a", "missing", nil), ("b", "failed", 1), ("c", "never", 1)]
+    for (text, mode, count) in cases {
+      _ = try? check(["SNAPSHOT_RECORD": mode]).compare(text, film: { film })
+      expectEqual(findings.all.map { $0.film?.events.count }, [count], mode)
+    }
   }
 
   @Test func `a second unnamed snapshot does not touch the first`() throws {

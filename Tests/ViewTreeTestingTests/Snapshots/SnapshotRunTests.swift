@@ -21,7 +21,9 @@ struct SnapshotRunTests {
       ) { $1 }
       if name.hasPrefix("inline-") {
         let expected = name.hasSuffix("none") ? nil : name.hasSuffix("same") ? "on" : "off"
-        try? InlineSnapshot(test: test, callSite: place, environment: environment).compare("on", expected)
+        let source = name.hasSuffix("new") ? URL(fileURLWithPath: folder + "/Inline.swift") : nil
+        try? InlineSnapshot(test: test, callSite: place, environment: environment, source: source)
+          .compare("on", name.hasSuffix("new") ? nil : expected)
       } else {
         try? SnapshotCheck(
           test: test, callSite: place, name: String(name), fileExtension: "txt", environment: environment
@@ -72,8 +74,10 @@ struct SnapshotRunTests {
   }
 
   @Test func `without findings there is nothing to review`() async throws {
-    let words = try await output(comparing: "same")
-    expectText(words, contains: "Snapshots: 1 unchanged")
+    try folder.write("expectInlineSnapshot(of: a)\n", to: "Inline.swift")
+    let words = try await output(comparing: "same inline-new")
+    expectText(words, contains: "Snapshots: 1 unchanged, 1 recorded.")
+    expectText(try folder.read("Inline.swift"), contains: "\n  on\n")
     expectText(words, lacks: "To review")
     #expect(!folder.files.contains(".build/snapshots/report.html"))
   }
@@ -85,11 +89,44 @@ struct SnapshotRunTests {
     #expect(run.processes.map(\.hasEnded) == [true])
   }
 
+  /// Ends a process outside of any package that has compared a snapshot in one.
+  private static func endProcessElsewhere(comparingIn folder: String) throws {
+    for name in ["SNAPSHOT_DIR", "SNAPSHOT_ARTIFACTS", "VIEWTREE_LEDGER"] { unsafe unsetenv(name) }
+    guard FileManager.default.changeCurrentDirectoryPath("/") else { exit(EXIT_FAILURE) }
+    SnapshotRun.shared.begin(.swiftTesting)
+    let environment = ["SNAPSHOT_DIR": folder, "SNAPSHOT_ARTIFACTS": folder + "/.build/snapshots"]
+    try SnapshotCheck(
+      test: RunningTest(id: "f", name: "f()"), callSite: .here(), name: "same", fileExtension: "txt",
+      environment: environment
+    ).compare("on")
+    exit(EXIT_SUCCESS)
+  }
+
+  @Test func `a process outside of a package counts what it compares in one`() async throws {
+    let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      [path = folder.url.path as String] in try SnapshotRunTests.endProcessElsewhere(comparingIn: path)
+    }
+    let words = String(decoding: result.standardOutputContent, as: UTF8.self)
+    expectText(words, contains: "Snapshots: 1 unchanged")
+    #expect(run.processes.map(\.hasEnded) == [true])
+  }
+
   @Test func `a process with the tests of Swift Testing is recorded from its start to its end`() async throws {
+    let none = RunningTest(id: "", name: "no test has this name")
+    try await expectRecord(of: .swiftTesting, PlayProcess.arguments(CommandLine.arguments.dropFirst(), for: none))
+  }
+
+  #if os(Linux)
+    @Test func `a process with the tests of XCTest is recorded from its start to its end`() async throws {
+      let name = "ViewTreeTestingTests.XCTestTests/testTheNamesOfBothPlatformsAreUnderstood"
+      try await expectRecord(of: .xctest, [name])
+    }
+  #endif
+
+  private func expectRecord(of framework: TestProcess.Framework, _ arguments: [String]) async throws {
     let process = Process()
     process.executableURL = Bundle.main.executableURL
-    process.arguments = PlayProcess.arguments(
-      CommandLine.arguments.dropFirst(), for: RunningTest(id: "", name: "no test has this name"))
+    process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging([
       "SNAPSHOT_DIR": folder.url.path, "SNAPSHOT_ARTIFACTS": folder.url.path + "/.build/snapshots",
     ]) { $1 }
@@ -97,7 +134,7 @@ struct SnapshotRunTests {
     process.standardError = FileHandle.nullDevice
     try process.run()
     while process.isRunning { try await Task.sleep(for: .milliseconds(5)) }
-    expectEqual(run.processes.map(\.framework), [.swiftTesting])
+    expectEqual(run.processes.map(\.framework), [framework])
     let record = try #require(run.processes.first)
     #expect(record.id == process.processIdentifier && record.hasEnded)
   }
@@ -134,9 +171,12 @@ struct SnapshotRunTests {
     }
   }
 
-  @Test func `whatever has no snapshot fails its test`() async {
+  @Test func `whatever has no snapshot fails its test`() async throws {
     await #expect(processExitsWith: .success) { [path = folder.url.path as String] in
       try await SnapshotRunTests.failures(in: path)
     }
+    // The cells are stored beside each text of a screen or an element.
+    let paths = try folder.findings.all.filter { $0.picture != nil }.map(\.path)
+    #expect(paths.count == 5 && paths.allSatisfy { $0.hasSuffix(".txt") }, "\(paths)")
   }
 }

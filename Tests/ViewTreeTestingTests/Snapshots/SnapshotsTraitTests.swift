@@ -10,6 +10,7 @@ struct SnapshotsTraitTests {
   }
 
   @Test func `the settings of a suite apply to its tests`() {
+    #expect(SnapshotsTrait.snapshots().isRecursive)
     expectEqual(TestSettings.current, TestSettings(record: .never, folder: "Traits/Outer"))
     expectText(Screen(width: 8) { Sample() }.text, equals: "[✓] On")
     expectText(Screen(width: 8, options: ScreenOptions()) { Sample() }.text, equals: "[x] On")

@@ -173,4 +173,182 @@ import ViewTreeTesting
     #expect(screen.elements.isEmpty && screen.issues.count == 1)
     expectIssue(of: screen, contains: "the screen was used after close()")
   }
+
+  @Test func `a loop without a size measures as 80 columns and 24 rows, and is as large as its content`() {
+    let cell = CGSize(width: 8, height: 16)
+    let loop = FrameLoop(
+      Color.red.frame(width: 24, height: 48), proposal: .unspecified, metrics: .text.scaled(by: cell),
+      text: TextMetrics(cellSize: cell), alignment: .topLeading, constants: EnvironmentValues())
+    loop.run()
+    expectEqual(loop.tree.host.screenSize, CGSize(width: 640, height: 384))
+    expectEqual(loop.pictureSize, CGSize(width: 24, height: 48))
+    #expect(loop.resize(ProposedViewSize(width: nil, height: 32)))
+    expectEqual(loop.tree.host.screenSize, CGSize(width: 640, height: 32))
+    expectEqual(loop.pictureSize, CGSize(width: 24, height: 32))
+  }
+
+  @Test func `a changed colour is one frame`() {
+    struct Red: View {
+      let model: Model
+      var body: some View { Color(white: Double(model.number) / 4) }
+    }
+    let model = Model()
+    let screen = Screen(Red(model: model), width: 3, height: 1)
+    let first = screen.frameCount
+    model.number = 1
+    _ = screen.text
+    expectEqual(screen.frameCount, first + 1)
+  }
+
+  @Test func `a change with an equal size of a picture that was cut before it shows all of its rows`() {
+    struct Tall: View {
+      let model: Model
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("a")
+          Color.clear.frame(height: model.number == 0 ? 1e300 : 4)
+        }
+      }
+    }
+    let model = Model()
+    let screen = Screen(Tall(model: model), width: 16_384)
+    expectEqual(screen.text.utf8.count { $0 == 0x0A }, 1_023)
+    model.number = 1
+    expectText(screen.text, equals: "a\n\n\n\n")
+    expectEqual(screen.issues.count, 1)
+  }
+
+  @Test func `only the rows that change are drawn in a picture higher than wide`() {
+    struct Rows: View {
+      let model: Model
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("\(model.number)")
+          Color.clear.frame(width: 1, height: 9)
+        }
+        .overlay(alignment: .topLeading) { if model.number > 0 { Text("x").offset(y: 6) } }
+      }
+    }
+    let model = Model()
+    let screen = Screen(Rows(model: model), width: 3)
+    let trace = screen.trace { model.number = 1 }
+    expectEqual(trace.cells, 2)
+  }
+
+  @Test func `an onChange may correct an object once in each event`() {
+    struct Clamped: View {
+      @Bindable var model: Model
+      let probe: Probe
+      var body: some View {
+        Text("\(model.number)").onChange(of: model.number) {
+          probe.note("\(model.number)")
+          if model.number > 5 { model.number = 5 }
+        }
+      }
+    }
+    let (model, probe) = (Model(), Probe())
+    let screen = Screen(Clamped(model: model, probe: probe), width: 9)
+    for number in [9, 8, 7] { screen.frames.handle { model.number = number } }
+    expectEqual(probe.text, "9 5 8 5 7 5")
+    expectEqual(screen.issues, [])
+  }
+
+  @Test func `the views made in earlier events do not count for the limit`() {
+    struct Shown: View {
+      let model: Model
+      var body: some View { if model.number.isMultiple(of: 2) { Text("even") } else { Color.red } }
+    }
+    let model = Model()
+    let screen = Screen(Shown(model: model), width: 9)
+    _ = screen.text
+    screen.frames.tree.newNodesLimit = 10
+    for number in 1...20 {
+      model.number = number
+      _ = screen.text
+    }
+    expectEqual(screen.text, "even")
+    expectEqual(screen.issues, [])
+  }
+
+  @Test func `the rest of an endless event is dropped`() {
+    struct Endless: View {
+      @Namespace private var name
+      @Environment(\.resetFocus) private var resetFocus
+      @State private var n = 0
+      @State private var m = 0
+      var body: some View {
+        Button("\(n) \(m)") {}.buttonStyle(.plain).focusScope(name).onAppear {
+          withAnimation { m += 1 }
+          n += 1
+          resetFocus(in: name)
+        }
+        .id(n)
+      }
+    }
+    let screen = Screen(Endless(), width: 20)
+    expectText(screen.text, equals: "99 100<")
+    let count = screen.frameCount
+    expectText(screen.text, equals: "99 100<")
+    expectEqual(screen.frameCount, count)
+    expectEqual(screen.issues.count, 1)
+  }
+
+  @Test func `an animation starts at the time of a shared clock`() {
+    struct Moving: View {
+      @State private var x: CGFloat = 0
+      var body: some View {
+        Text("a").offset(x: x).onTapGesture { withAnimation(.linear(duration: 10)) { x = 10 } }
+      }
+    }
+    let options = ScreenOptions(clock: VirtualClock())
+    let first = Screen(Text("b"), width: 20, options: options)
+    first.advance(by: .seconds(5))
+    let second = Screen(Moving(), width: 20, options: options)
+    expectEqual(second.frames.tree.time, .seconds(5))
+    second.click(column: 0, row: 0)
+    second.advance(by: .seconds(1))
+    expectText(second.text, equals: " a")
+  }
+
+  @Test func `lines run from right to left if the options say so`() {
+    var options = ScreenOptions()
+    options.layoutDirection = .rightToLeft
+    expectText(
+      Screen(width: 6, options: options) {
+        HStack {
+          Text("a"); Text("b")
+        }
+      }.text, equals: "   b a")
+  }
+
+  @Test func `an event may take two hundred frames, and its states are not noted any longer`() {
+    struct Counting: View {
+      let limit: Int
+      @State private var n = 1
+      var body: some View { Text("\(n)").onAppear { if n < limit { n += 1 } }.id(n) }
+    }
+    for limit in [188, 195, 199] {
+      let screen = Screen(Counting(limit: limit), width: 9)
+      expectText(screen.text, equals: "\(limit)")
+      #expect(screen.issues == [] && screen.frames.tree.host.unsettledStates == nil, "\(limit)")
+    }
+  }
+
+  @Test func `a screen without content has no rows`() {
+    expectEqual(Screen(EmptyView(), width: 9).frames.pictureSize, CGSize(width: 9, height: 0))
+  }
+
+  @Test(arguments: [(false, false), (true, false), (false, true)])
+  func `a screen that is gone closes what others may still hold`(isExposed: Bool, isCyclic: Bool) {
+    var screen: Screen? = Screen(Button("a") {}, width: 9)
+    screen?.press(.tab)
+    guard let (tree, root) = screen.map({ ($0.frames.tree, $0.frames.root) }) else { return }
+    #expect(tree.focused != nil && !tree.host.isClosed && tree.graph.vertexCount > 0)
+    (tree.exposesNodes, tree.hasReferenceCycles) = (isExposed, isCyclic)
+    screen = nil
+    #expect(tree.focused == nil && tree.host.isClosed)
+    expectEqual(root.isUnmounted, isExposed || isCyclic)
+    tree.host.inbox.add {}
+    #expect(tree.host.inbox.isIdle)
+  }
 }

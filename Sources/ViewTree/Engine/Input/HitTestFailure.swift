@@ -84,7 +84,6 @@ extension SemanticNode {
   /// Scrolls the containers of the render node so that it shows.
   package func scrollIntoView() {
     ScrollPlace(renderNode: renderNode, area: CGRect(origin: .zero, size: renderNode.size)).scroll(to: ScrollAnchor())
-    renderNode.tree.graph.requestFrame()
   }
 
   /// Scrolls the scroll views in the render node to their first or to their next page; returns whether anything moved.

@@ -186,7 +186,7 @@ extension RenderNode {
   /// Whether the node may take the focus in place of its content: it is enabled, and no descendant takes the focus.
   var takesFocusOfContent: Bool { isEnabled && !hasFocusableContent }
 
-  private var isControlWithFocus: Bool {
+  var isControlWithFocus: Bool {
     Traits.contains(SemanticsTrait.self, in: traits) { $0.semantics.takesFocus }
   }
 

@@ -62,7 +62,6 @@ extension CGRect {
 
 extension CGFloat {
   fileprivate var shortDescription: String {
-    guard isFinite else { return "\(self)" }
     let rounded = (self * 100).rounded() / 100
     return rounded == rounded.rounded() && Swift.abs(rounded) < 1e15 ? "\(Int(clamping: rounded))" : "\(rounded)"
   }

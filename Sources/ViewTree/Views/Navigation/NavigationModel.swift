@@ -86,12 +86,6 @@
       """, at: node)
   }
 
-  /// Whether the next column of a split view is shown if there is room for only one.
-  var showsNextColumn: Bool {
-    get { columns?.showsNext ?? false }
-    set { columns?.showsNext = newValue }
-  }
-
   /// Goes back until at most `count` values are left.
   func pop(to count: Int) { path.shorten(count) }
 
@@ -234,7 +228,7 @@ struct WeakPage: Equatable {
     switch content {
     case .root: model.outer?.pop()
     case .next:
-      model.showsNextColumn = false
+      model.columns?.showsNext = false
       model.popAll()
     case .value: model.pop(to: valueCount - 1)
     case .link(let link):

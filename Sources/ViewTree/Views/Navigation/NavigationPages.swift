@@ -192,7 +192,7 @@ final class PageNode: ParentNode, PreferenceScope, StatefulNode {
 
   /// Reports a missing destination after the update, in which it may be added.
   private func reportMissing() {
-    guard !isUnmounted, case .value(let element) = page.content else { return }
+    guard case .value(let element) = page.content else { return }
     page.model.reportMissing(element.type, at: self)
   }
 }

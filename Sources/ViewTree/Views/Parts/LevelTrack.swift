@@ -22,8 +22,8 @@ nonisolated struct LevelTrack: View, ViewPart {
     let cell = renderNode.renderTree.text.cellSize.width
     let last = (renderNode.size.width / cell).rounded(.down) - 3
     let place = ((event.location.x - renderNode.absoluteOrigin.x) / cell).rounded(.down) - 1
-    let level = last > 0 ? min(max(place / last, 0), 1) : 0
-    return last > 0 && renderNode.isMirrored ? 1 - level : level
+    let level = min(max(place / last, 0), 1)
+    return renderNode.isMirrored ? 1 - level : level
   }
 }
 

@@ -134,11 +134,11 @@ private final class ScrollTransitionNode: PlaceNode<ScrollTransitionWatch> {
       })
     else { return Phase() }
     let axis = watch.axis ?? (window.scrolls(along: .vertical) ? .vertical : .horizontal)
-    let (frame, area) = (window.frameInLayout(of: placedNode), CGRect(origin: .zero, size: window.size))
+    let frame = window.frameInLayout(of: placedNode)
     let length = frame.size[axis]
     guard length > 0 else { return Phase() }
-    let before = min(max(area.origin[axis] - frame.origin[axis], 0) / length, 1)
-    let end = frame.origin[axis] + length - area.origin[axis] - area.size[axis]
+    let before = min(max(-frame.origin[axis], 0) / length, 1)
+    let end = frame.origin[axis] + length - window.size[axis]
     let after = min(max(end, 0) / length, 1)
     let isBefore = before >= after
     let amount = (isBefore ? watch.topLeading : watch.bottomTrailing).amount(seen: 1 - max(before, after))

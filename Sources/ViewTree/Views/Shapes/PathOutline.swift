@@ -94,7 +94,7 @@ nonisolated package struct PathOutline {
       let length = a.distance(to: b)
       defer { position += length }
       let (from, to) = (max(low - position, 0), min(high - position, length))
-      guard length > 0, from < to else { continue }
+      guard from < to else { continue }
       let first = a.mixed(with: b, from / length)
       if path.currentPoint.map({ $0.distance(to: first) > total * 1e-9 }) ?? true { path.move(to: first) }
       path.addLine(to: a.mixed(with: b, to / length))

@@ -37,9 +37,8 @@ nonisolated struct ShapeRaster {
     }
     let whole = outline.bounds ?? .null
     let bounds = whole.intersection(area)
-    let isEmpty = bounds.isNull || bounds.isInfinite
-    columns = isEmpty ? 0..<0 : range(bounds.minX, bounds.maxX, cell.width)
-    rows = isEmpty ? 0..<0 : range(bounds.minY, bounds.maxY, cell.height)
+    columns = range(bounds.minX, bounds.maxX, cell.width)
+    rows = range(bounds.minY, bounds.maxY, cell.height)
     isFlat = isOne(whole.minY, whole.maxY, cell.height)
     isNarrow = isOne(whole.minX, whole.maxX, cell.width)
     side = Side((whole.minY / cell.height, whole.maxY / cell.height))
@@ -144,7 +143,7 @@ nonisolated struct ShapeRaster {
   private typealias Block = (glyph: Character, mask: UInt64)
 
   private static func left(_ count: UInt64) -> UInt64 { (1 << count - 1) * 0x0101_0101_0101_0101 }
-  private static func lower(_ count: UInt64) -> UInt64 { count == 0 ? 0 : UInt64.max << ((8 - count) * 8) }
+  private static func lower(_ count: UInt64) -> UInt64 { UInt64.max << ((8 - count) * 8) }
   private static func glyph(_ scalar: UInt64) -> Character { Character(Unicode.Scalar(UInt32(scalar))!) }
 
   private static let ends: [Block] = [(" ", 0), ("█", .max), ("▀", ~lower(4)), ("▐", ~left(4))]

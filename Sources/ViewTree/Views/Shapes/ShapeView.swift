@@ -269,7 +269,7 @@ extension _ShapeView: LeafView {
       let cell = context.cellSize
       let inner = CGRect(origin: .zero, size: size)
         .insetBy(dx: cell.width, dy: size.height < 3 * cell.height ? 0 : cell.height)
-      return inner.isNull || !inner.contains(point)
+      return !inner.contains(point)
     }
 
     @MainActor private func fill(
@@ -381,11 +381,7 @@ extension _ShapeView: LeafView {
       let frame = CGRect(origin: .zero, size: size)
       let aspect = context.metrics.aspect
       var reach = frame
-      if shape._corners == nil {
-        let outline = shape._path(in: frame, aspect: aspect).boundingRect
-        let isFinite = [outline.minX, outline.minY, outline.width, outline.height].allSatisfy(\.isFinite)
-        if isFinite { reach = frame.union(outline) }
-      }
+      if shape._corners == nil { reach = frame.union(shape._path(in: frame, aspect: aspect).boundingRect) }
       reach = reach.inset(by: -margin(context), aspect: aspect)
       return reach == frame ? nil : reach.bounded
     }

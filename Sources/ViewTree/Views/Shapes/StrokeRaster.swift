@@ -52,11 +52,10 @@ nonisolated struct StrokeRaster {
   private static func visible(_ dash: [CGFloat], _ cell: CGSize) -> [CGFloat] {
     let dash = dash.filter { $0 >= 0 && $0.isFinite }
     guard let shortest = dash.filter({ $0 > 0 }).min() else { return [] }
-    let length = max(cell.width, cell.height)
-    let scale = max(length / shortest, 1)
+    let scale = max(cell.height / shortest, 1)
     // A dash of length 0 is the dot that its round end makes.
     return (dash.count.isMultiple(of: 2) ? dash : dash + dash).enumerated()
-      .map { $1 > 0 ? $1 * scale : $0.isMultiple(of: 2) ? length : 0 }
+      .map { $1 > 0 ? $1 * scale : $0.isMultiple(of: 2) ? cell.height : 0 }
   }
 
   private static func isOn(_ position: CGFloat, _ dash: [CGFloat], _ period: CGFloat) -> Bool {

@@ -34,7 +34,7 @@ extension PathOutline {
         while place < length, result.count < 10_000 {
           let step = min(length - place, rest)
           (place, rest) = (place + step, rest - step)
-          let point = length > 0 ? a.mixed(with: b, place / length) : b
+          let point = a.mixed(with: b, place / length)
           if index.isMultiple(of: 2) { dashPoints.append(point) }
           guard rest == 0 else { continue }
           nextDash()

@@ -123,7 +123,7 @@ package final class LocalizedText: Equatable {
     for (index, text) in texts.enumerated() where new != old {
       let start = end
       end += text.count
-      guard same <= end, same > start || index == texts.count - 1 else { continue }
+      guard same <= end else { continue }
       let rest = new.count - (old.count - end)
       runs[phrase.start + index].content = .string(String(new.dropFirst(start).prefix(rest - start)))
       return

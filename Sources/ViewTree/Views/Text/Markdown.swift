@@ -193,7 +193,8 @@ extension Markdown {
       brackets.allSatisfy({ !$0.isActive || $0.kind == .phrase })
     else { return take() }
     var end = characters[position...].firstIndex { $0.isWhitespace || "<*~`".contains($0) } ?? characters.count
-    while end > position, "?!.,:;'\")]_".contains(characters[end - 1]) {
+    // The first letter of the address is none of these.
+    while "?!.,:;'\")]_".contains(characters[end - 1]) {
       let address = characters[position..<end]
       // A parenthesis that was opened in the address is closed there.
       if characters[end - 1] == ")", address.count(where: { $0 == "(" }) >= address.count(where: { $0 == ")" }) {

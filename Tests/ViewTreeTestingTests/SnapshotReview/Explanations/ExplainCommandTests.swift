@@ -149,4 +149,38 @@ import ViewTreeTesting
   @Test func `the nearest entries share many letters with the text for their length`() {
     expectEqual(Explanation.nearest(to: "no-elment").map(\.id), ["no-element", "no-named-action", "row-not-found"])
   }
+
+  @Test func `the list has each entry once, below its topic`() {
+    let blocks = explain().text.components(separatedBy: "\n\n").dropLast().map { $0.components(separatedBy: "\n") }
+    let entries = blocks.flatMap { block in block.dropFirst().map { "\(block[0]):\($0)" } }
+    expectEqual(entries, Explanation.all.map { "\($0.topic):  \($0.id)" })
+  }
+
+  @Test func `the names of the nearest entries are whole, and their meanings below each other`() {
+    expectText(
+      explain("no-elment").text,
+      startsWith: """
+        The manual has no entry with this message. The nearest are:
+
+          no-element       No element matches the query.
+          no-named-action  The element has no accessibility action with this name.
+          row-not-found    No row of the list has the element.
+
+        Print one with its name: swift run viewtree explain no-element
+
+        """)
+  }
+
+  @Test func `letters that many entries share count little`() {
+    expectEqual(
+      Explanation.nearest(to: "ledger differs").map(\.id),
+      ["ledgers-differ", "ledger-without-commit", "ledger-revision"])
+  }
+
+  @Test func `the sign of a message stands at its first line, and no width is less than a column`() {
+    expectText(
+      explain("no-index", width: 30).text,
+      startsWith: "no-index · Finding a control\n\n> no … with the index …; found\n  …, counted from 0\n\n")
+    expectEqual(explain("no-tap", width: 0), explain("no-tap", width: 1))
+  }
 }

@@ -124,4 +124,104 @@ struct ManualCommandTests {
     expectEqual(moved.status, 2)
     expectText(moved.text, startsWith: "The articles of the manual are not at /no/package/ViewTree/ViewTree.docc/")
   }
+
+  @Test func `an index has the articles of each topic, and headings of the overview stay`() throws {
+    let folder = try TemporaryFolder()
+    for (path, text) in [
+      ("TextBackend/TextBackend", "# ``TextBackend``\n\nA module."),
+      ("ViewTreeTesting/ViewTreeTesting", "# ``ViewTreeTesting``\n\n#1 of the modules."),
+      ("TerminalHost/TerminalHost", "# ``TerminalHost``"), ("ViewTree/Inner", "# Inner\n\nThe inner part."),
+      ("ViewTree/One", "# Wi-Fi, in 2 ways\n\nThe first."),
+      (
+        "ViewTree/ViewTree",
+        """
+        # ``ViewTree``
+
+        The summary.
+
+        ## Overview
+
+        See <doc:One>.
+
+        ### More
+
+        Words.
+
+        ## Topics
+
+        ### First
+
+        - <doc:One>
+
+        ### Names
+
+        - ``View``
+        - ``Text``
+
+        ### Change the package
+
+        - <doc:Inner>
+        """
+      ),
+    ] {
+      let parts = path.split(separator: "/")
+      try folder.write(text, to: "\(parts[0])/\(parts[0]).docc/\(parts[1]).md")
+    }
+    expectText(
+      ManualCommand(arguments: [], sources: folder.url).run().text,
+      equals: """
+        # ViewTree
+
+        > The summary.
+
+        See [Wi-Fi, in 2 ways](#wi-fi-in-2-ways).
+
+        ### More
+
+        Words.
+
+        ## First
+
+        - [Wi-Fi, in 2 ways](#wi-fi-in-2-ways): The first.
+
+        ## Modules
+
+        - [TextBackend](#textbackend): A module.
+        - [ViewTreeTesting](#viewtreetesting): #1 of the modules.
+        - [TerminalHost](#terminalhost): \("")
+
+        ## Names of the module ViewTree
+
+        - Names: `View`, `Text`
+
+        ## Optional
+
+        - `swift run viewtree manual Inner`: The inner part.
+
+        ## Wi-Fi, in 2 ways
+
+        The first.
+
+
+
+        ## TextBackend
+
+        A module.
+
+
+
+        ## ViewTreeTesting
+
+        #1 of the modules.
+
+
+
+        ## TerminalHost
+
+
+
+
+
+        """)
+  }
 }

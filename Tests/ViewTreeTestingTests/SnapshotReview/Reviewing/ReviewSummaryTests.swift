@@ -239,4 +239,51 @@ struct ReviewSummaryTests {
     expectText(summary, contains: "```text\nrow 1\nrow 2\nrow 3\nrow 4\n⋯\nrow 87\nrow 88\nrow 89\nrow 90\n```")
     expectText(summary, contains: "```text\nfirst\nrow 2\nrow 3\nrow 4\n⋯\nrow 87\nrow 88\nrow 89\nlast\n```")
   }
+
+  @Test func `the trace that grew most stands first, and one unneeded evaluation is counted`() throws {
+    try store.add("AppTests/A/a.txt", before: "Row · evaluated 20\n", after: "Row · evaluated 10\n")
+    try store.add("AppTests/A/b.txt", before: "Row · evaluated 1\n", after: "Row · evaluated 3 · unneeded 1\n")
+    let lines = summary.split(separator: "\n")
+    expectEqual(lines[1], "**Evaluations in 2 traces: 21 → 13 (1 unneeded)**")
+    expectEqual(
+      lines[4...5].map { String($0) },
+      [
+        "| differs | <code>AppTests/A/b.txt</code> | −1 +1 | 1 → 3 (1 unneeded) |",
+        "| differs | <code>AppTests/A/a.txt</code> | −1 +1 | 20 → 10 |",
+      ])
+  }
+
+  @Test func `the table has at most 15,000 bytes`() throws {
+    // A row of the table has 250 bytes.
+    let folder = String(repeating: "a", count: 200)
+    for number in 101...161 { try store.add("AppTests/\(folder)/\(number).txt", before: nil, after: "x") }
+    let text = summary
+    expectEqual(text.split(separator: "\n").filter { $0.hasPrefix("| missing") }.map(\.utf8.count).max(), 249)
+    expectText(text, contains: "\nLeft out, to stay within 60 kB: 1 of 61 rows of the table. `report.html`")
+  }
+
+  @Test func `the pictures fill the summary to the byte`() throws {
+    func text(_ count: Int) throws -> String {
+      store.removeAll()
+      try store.add("AppTests/A/a.txt", before: nil, after: String(repeating: "x", count: count))
+      return summary
+    }
+    let end = "\nTo accept the pictures: `swift run snapshots accept PATH… | --all`, or `swift run snapshots review`."
+    let most = 59_601 - (try text(1).utf8.count - end.utf8.count)
+    expectText(try text(most), endsWith: "x\n```\n" + end)
+    expectText(try text(most + 1), contains: "\nLeft out, to stay within 60 kB: 1 of 1 pictures. ")
+  }
+
+  @Test func `with room for 500 bytes no further picture is tried`() throws {
+    func text(_ count: Int) throws -> String {
+      store.removeAll()
+      try store.add("AppTests/A/a.txt", before: nil, after: String(repeating: "x", count: count))
+      try store.add("AppTests/A/b.txt", before: nil, after: "y")
+      return summary
+    }
+    let start = try #require(try text(1).firstRange(of: "\n#### missing <code>AppTests/A/b.txt")).lowerBound
+    let count = 59_101 - (try text(1)[..<start].utf8.count)
+    expectText(try text(count), contains: "\nLeft out, to stay within 60 kB: 1 of 2 pictures. ")
+    expectText(try text(count - 1), lacks: "Left out")
+  }
 }

@@ -191,4 +191,38 @@ import ViewTreeTesting
     try FileManager.default.removeItem(at: store.folders.reference("AppTests/A/a.txt"))
     expectText(try review().0.text, contains: "There is no text.")
   }
+
+  @Test func `each finding is shown from its beginning, and scrolls wherever the pointer is`() throws {
+    for name in ["first", "second"] {
+      try add(
+        "AppTests/A/\(name).txt", before: nil, after: (1...60).map { "\(name) \($0)" }.joined(separator: "\n"))
+    }
+    let (screen, _) = try review()
+    screen.turnWheel(column: 60, row: 8, byColumns: 0, rows: 5)
+    expectText(screen.text, contains: "  first 20\n")
+    expectText(screen.text, lacks: "  first 1\n")
+    screen.press(.character("s"))
+    expectText(screen.text, contains: "  after\n  second 1\n")
+    screen.press(.character("b"))
+    expectText(screen.text, contains: "  after\n  first 1\n")
+  }
+
+  @Test func `pictures one below the other begin at the same column`() throws {
+    try add("AppTests/A/a.txt", before: "a\nsame\n", after: "a longer row of this\nsame\n")
+    expectText(
+      try review(width: 24, height: 20).0.text,
+      contains: "\n  before\n- a\n  same\n\n  after\n+ a longer row of this\n  same\n")
+  }
+
+  @Test func `a row without changes has the styles of its cells`() throws {
+    let row = "\"abcd\"\n  0..0 bold, 2..2 bg=#102030, 3..3 fg=#405060\n"
+    try add("AppTests/A/f.cells", before: row + "\"x\"", after: row + "\"y\"")
+    expectText(
+      try review(width: 30).0.render(.cells),
+      contains: """
+        "  abcd      abcd              "
+          2..2 bold, 4..4 bg=#102030, 5..5 fg=#405060, 12..12 bold, 14..14 bg=#102030, 15..15 fg=#405060
+
+        """)
+  }
 }

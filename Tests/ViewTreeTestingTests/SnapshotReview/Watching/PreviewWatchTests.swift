@@ -106,7 +106,8 @@ struct PreviewWatchTests {
   }
 
   @Test func `wrong arguments and a package without previews are refused with words`() throws {
-    func refusal(_ arguments: String...) -> String? {
+    func refusal(_ arguments: String...) -> String? { refusal(arguments) }
+    func refusal(_ arguments: [String]) -> String? {
       do throws(CommandRefusal) {
         let tool = SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path)
         return try tool.watch { _ in } == nil ? nil : "a watch"
@@ -114,7 +115,10 @@ struct PreviewWatchTests {
     }
     expectEqual(refusal("list"), nil)
     expectText(try #require(refusal("watch")), startsWith: "No test calls expectPreviews(). Add one")
-    expectText(try #require(refusal("watch", "--all")), startsWith: "Use `watch`, or `watch --filter TESTS`")
+    for arguments in [["--all"], ["--filter"], ["--all", "AppTests"]] {
+      let words = try #require(refusal(["watch"] + arguments), "\(arguments)")
+      expectText(words, startsWith: "Use `watch`, or `watch --filter TESTS`")
+    }
     expectEqual(refusal("watch", "--filter", "AppTests"), "a watch")
     try folder.write("func f() { expectPreviews() }", to: "Tests/A.swift")
     expectEqual(refusal("watch"), "a watch")

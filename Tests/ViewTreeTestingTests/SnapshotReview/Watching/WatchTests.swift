@@ -113,4 +113,66 @@ struct WatchTests {
     expectText(command.run(withErrors: false).output, endsWith: folder.url.lastPathComponent + "\n")
     #expect(ShellCommand(["no-such-program-here"], in: folder.url, environment: [:]).run().status != 0)
   }
+
+  @Test func `an empty line ends an error, and a line of source begins none`() {
+    let error = "A.swift:1:1: error: e\n 1 | let a = \"b: error: c\"\n"
+    expectText(
+      CompilerErrors(in: error + "\nother words\n" + error + "B.swift:2:1: note: see\n2 | b\n", root: "/p").text,
+      equals: "A.swift:1:1: error: e\n 1 | let a = \"b: error: c\"")
+  }
+
+  @Test func `a command that cannot begin is named with its words`() {
+    let result = ShellCommand(["sh", "-c", "pwd"], in: folder.url.appending(path: "none"), environment: [:]).run()
+    expectEqual(result.status, 2)
+    expectText(result.output, startsWith: "sh -c pwd cannot be run: ")
+  }
+
+  @Test func `a command gets nothing of the standard input`() async {
+    await #expect(processExitsWith: .success) { [path = folder.url.path as String] in
+      let file = unsafe open(path + "/Sources/App/A.swift", O_RDONLY)
+      try #require(file >= 0 && dup2(file, STDIN_FILENO) == STDIN_FILENO)
+      let command = ShellCommand(["cat"], in: URL(filePath: path), environment: ["PATH": "/usr/bin:/bin"])
+      try #require(command.run() == .init(status: 0, output: ""))
+    }
+  }
+
+  @Test func `texts for a file stand one after the other`() async throws {
+    let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      Watch.showInPlace("one")
+      Watch.showInPlace("two")
+    }
+    expectText(
+      String(decoding: result.standardOutputContent, as: UTF8.self), contains: "one\n----\ntwo\n----\n")
+  }
+
+  #if os(Linux)
+    /// Makes a new terminal the standard output; returns its other end.
+    private static func openTerminal(columns: UInt16) throws -> Int32 {
+      let number = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      var (index, isLocked): (Int32, Int32) = (0, 0)
+      // TIOCGPTN and TIOCSPTLCK, which are no simple macros.
+      try #require(unsafe ioctl(number, 0x8004_5430, &index) == 0 && ioctl(number, 0x4004_5431, &isLocked) == 0)
+      var size = winsize(ws_row: 5, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+      try #require(unsafe ioctl(number, UInt(TIOCSWINSZ), &size) == 0)
+      let program = unsafe open("/dev/pts/\(index)", O_RDWR | O_NOCTTY)
+      try #require(dup2(program, STDOUT_FILENO) == STDOUT_FILENO)
+      return number
+    }
+
+    @Test func `a terminal has its width, and a text takes the place of the one before`() async {
+      await #expect(processExitsWith: .success) {
+        for (columns, width) in [(0, nil), (1, 1), (33, 33)] as [(UInt16, Int?)] {
+          let number = try WatchTests.openTerminal(columns: columns)
+          try #require(terminalWidth() == width)
+          guard columns == 33 else { continue }
+          Watch.showInPlace("text")
+          var (descriptor, shown) = (pollfd(fd: number, events: Int16(POLLIN), revents: 0), "")
+          while !shown.hasSuffix("\r\n"), unsafe poll(&descriptor, 1, 5_000) > 0 {
+            shown += String(decoding: FileHandle(fileDescriptor: number).availableData, as: UTF8.self)
+          }
+          try #require(shown == "\u{1B}[H\u{1B}[2J\u{1B}[3Jtext\r\n")
+        }
+      }
+    }
+  #endif
 }

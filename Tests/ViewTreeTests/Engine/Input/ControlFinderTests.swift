@@ -106,4 +106,22 @@ import ViewTreeTesting
     screen.release(column: 2, row: 1)
     expectEqual(try #require(control(screen, 2, 1)).1, .normal)
   }
+
+  @Test func `a control above another is found, the row of a list is none, and a link has its own place`() throws {
+    let popover = Screen(width: 30, height: 10) {
+      VStack(alignment: .leading) { ForEach(0..<9) { Button("below number \($0)") {} } }
+        .popover(isPresented: .constant(true)) { Button("above") {} }
+    }
+    let above = try popover.find(.button, "above").frame
+    var words = CGRect.null
+    let found = popover.frames.events.controls.control(at: CGPoint(x: above.midX, y: above.midY), orElse: &words)
+    expectEqual(found?.frame, above)
+    let list = Screen(List([1, 2], id: \.self, selection: .constant(1)) { Text("row \($0)") }, width: 20)
+    #expect(list.frames.events.controls.control(at: CGPoint(x: 3.5, y: 0.5), orElse: &words) == nil)
+    let text = Screen(width: 12, height: 6, options: ScreenOptions(alignment: .topLeading)) {
+      Text("words [a long link](https://a.b)").padding(.leading, 3).padding(.top, 1)
+    }
+    text.press(.tab)
+    expectEqual(text.frames.events.controls.markedFrames, [CGRect(x: 9, y: 1, width: 1, height: 1)])
+  }
 }

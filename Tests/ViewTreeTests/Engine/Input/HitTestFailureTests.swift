@@ -1,6 +1,9 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
+@testable import ViewTree
+
 /// The reasons why a click does not reach a control, and the visible parts of elements.
 @MainActor struct HitTestFailureTests {
   /// Rows in a scroll view of four rows that is rotated in the middle of the screen.
@@ -131,5 +134,98 @@ import ViewTreeTesting
     let screen = Screen(width: 15) { Button("wide button") { taps += 1 }.overlay(alignment: .leading) { cover } }
     let reason = try refusal(of: "wide button", in: screen)
     #expect(reason.isEmpty == isTapped && taps == (isTapped ? 1 : 0), "\(reason)")
+  }
+
+  @Test func `an element of one column beside the screen is outside, also at a corner`() throws {
+    for (x, y, distance) in [
+      (6, 1, "1 column after"), (7, 0, "2 columns after"), (-1, 1, "1 column before"), (2, 2, "1 row below"),
+      (5, -1, "1 row above"), (0, 2, "1 row below"),
+    ] as [(CGFloat, CGFloat, String)] {
+      let screen = Screen(width: 6, height: 2, options: ScreenOptions(alignment: .topLeading)) {
+        Color.clear.frame(width: 6, height: 2).overlay(alignment: .topLeading) {
+          Button("b") {}.buttonStyle(.plain).frame(width: 1, height: 1).offset(x: x, y: y)
+        }
+      }
+      try expectText(refusal(of: "b", in: screen), contains: "it is \(distance) the screen")
+    }
+  }
+
+  @Test func `the innermost view that covers an element is named, also at the end of the screen`() throws {
+    let nested = Screen(width: 10) {
+      Button("button") {}.overlay {
+        HStack { Text("1234567890") }.accessibilityElement(children: .contain).accessibilityLabel("lid")
+      }
+    }
+    try expectText(
+      refusal(of: "button", in: nested), endsWith: #"staticText "1234567890" covers it; close or move that first"#)
+    let wide = Screen(width: 10, height: 1) { Button("button") {}.overlay { Color.red } }
+    try expectText(refusal(of: "button", in: wide), endsWith: "something covers it; close or move that first")
+  }
+
+  @Test func `the visible part of an element is what the windows around it show, also a rotated one`() throws {
+    let screen = Screen(width: 20, height: 10, options: ScreenOptions(alignment: .topLeading)) {
+      VStack(alignment: .leading, spacing: 0) {
+        ScrollView(showsIndicators: false) { Text("aa\nb\nc\nd") }.frame(height: 2)
+        List { ForEach(0..<4) { Text("\($0)") } }
+          .frame(width: 6, height: 2).rotationEffect(.degrees(90)).frame(height: 7)
+      }
+    }
+    try expectEqual(
+      screen.find(.staticText, "aa\nb\nc\nd").node.visibleFrame, CGRect(x: 0, y: 0, width: 2, height: 2))
+    try expectEqual(screen.find(.list).node.visibleFrame, CGRect(x: 1, y: 4, width: 4, height: 3))
+    try expectEqual(screen.find(.list).node.frame, CGRect(x: 0, y: 4.5, width: 6, height: 2))
+  }
+
+  @Test func `pages turn until the end, in all windows`() throws {
+    func rows(_ count: Int) -> some View {
+      ScrollView(showsIndicators: false) { LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text("\($0)") } } }
+        .frame(height: 2)
+    }
+    let frames = Screen(width: 9) {
+      rows(6)
+      rows(1)
+    }.frames
+    #expect(!frames.turnPage(toStart: true) && frames.hasMoreRows)
+    expectEqual((0..<5).map { _ in frames.turnPage(toStart: false) }, [true, true, true, true, false])
+    #expect(frames.turnPage(toStart: true) && !frames.turnPage(toStart: true))
+    let short = Screen(width: 9) { rows(1) }.frames
+    #expect(!short.turnPage(toStart: false) && !short.hasMoreRows)
+    let sheet = Screen(width: 20, height: 9) {
+      rows(6).popover(isPresented: .constant(true)) { rows(2) }
+    }.frames
+    expectEqual([sheet.turnPage(toStart: false), sheet.turnPage(toStart: true)], [true, true])
+  }
+
+  @Test func `an element is the same only as itself, and tapped where a click reaches it first`() throws {
+    let screen = Screen(width: 20, height: 4) {
+      VStack(alignment: .leading) {
+        Button("a") {}
+        Button("b") {}
+        Text("[one](https://a.b) [two](https://c.d)")
+      }
+      .onTapGesture {}
+    }
+    let (a, b) = try (screen.find(.button, "a").node, screen.find(.button, "b").node)
+    let (one, two) = try (screen.find(.link, "one").node, screen.find(.link, "two").node)
+    let all = [a, b, one, two]
+    for (i, first) in all.enumerated() {
+      expectEqual(all.map { $0.isSame(as: first) }, all.indices.map { $0 == i })
+      let events = screen.frames.events
+      let cells: [(column: CGFloat, row: CGFloat)] = [(1, 0), (1, 1), (1, 2), (5, 2), (9, 0)]
+      let points = cells.map { CGPoint(x: $0.column + 0.5, y: $0.row + 0.5) }
+      let tapped = points.indices.filter { first.isTapped(at: points[$0], by: events) }
+      expectEqual(tapped, i < 2 ? [i] : [2, 3])
+    }
+    let text = Screen(Text("text"), width: 20)
+    try #expect(!text.find(.staticText).node.isTapped(at: CGPoint(x: 1.5, y: 0.5), by: text.frames.events))
+  }
+
+  @Test func `a view without a name inside of an element does not cover it`() throws {
+    var log: [Bool] = []
+    let screen = Screen(width: 9, height: 3) {
+      ZStack { Color.red }.accessibilityElement(children: .ignore).accessibilityLabel("area").onHover { log.append($0) }
+    }
+    try screen.find(label: "area").hover()
+    expectEqual(log, [true])
   }
 }

@@ -80,4 +80,37 @@ import ViewTreeTesting
     screen.click(column: 8, row: 3)
     expectEqual(firstLine(of: screen), "yes")
   }
+
+  @Test func `a hidden view is not hit, and neither is the room between a view and one that sticks out of it`() {
+    var hits: [String] = []
+    let hidden = Screen(width: 4, height: 1) {
+      ZStack {
+        Text("aaaa").onTapGesture { hits.append("shown") }
+        Text("bbbb").onTapGesture { hits.append("hidden") }.hidden()
+      }
+    }
+    hidden.click(column: 1, row: 0)
+    let sticking = Screen(width: 9, height: 3, options: ScreenOptions(alignment: .topLeading)) {
+      Text("aa").overlay { Text("bb").offset(x: 5, y: 2) }.onTapGesture { hits.append("a") }
+    }
+    for (column, row) in [(3, 0), (0, 2), (3, 1), (8, 2), (5, 2), (1, 0)] { sticking.click(column: column, row: row) }
+    expectEqual(hits, ["shown", "a", "a"])
+  }
+
+  @Test func `the middle of a cell belongs to the view that ends there`() {
+    var hits: [String] = []
+    let screen = Screen(width: 5, height: 5, options: ScreenOptions(alignment: .topLeading)) {
+      HStack(spacing: 0) {
+        ForEach(0..<2) { column in
+          VStack(spacing: 0) {
+            ForEach(0..<2) { row in
+              Color.red.frame(width: 2.5, height: 2.5).onTapGesture { hits.append("\(column)\(row)") }
+            }
+          }
+        }
+      }
+    }
+    for (column, row) in [(2, 2), (3, 2), (2, 3), (3, 3)] { screen.click(column: column, row: row) }
+    expectEqual(hits, ["00", "10", "01", "11"])
+  }
 }

@@ -110,4 +110,22 @@ import ViewTreeTesting
       #expect(issue.map { screen.issues.first?.contains($0) == true } ?? screen.issues.isEmpty)
     }
   }
+
+  @Test func `opening a link tells whether it was opened`() {
+    var log: [Bool] = []
+    struct Opening: View {
+      let note: (Bool) -> Void
+      @Environment(\.openURL) private var openURL
+      var body: some View { Button("go") { openURL(URL(string: "https://a.b")!) { note($0) } } }
+    }
+    for result in [OpenURLAction.Result.handled, .discarded, .systemAction] {
+      let screen = Screen(width: 20) {
+        Opening { log.append($0) }.environment(\.openURL, OpenURLAction { _ in result })
+      }
+      screen.press(.tab)
+      screen.press(.return)
+      expectEqual(screen.issues.count, log.count == 3 ? 1 : 0)
+    }
+    expectEqual(log, [true, false, false])
+  }
 }

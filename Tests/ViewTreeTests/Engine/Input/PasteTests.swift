@@ -27,4 +27,16 @@ import ViewTreeTesting
     expectEqual(takes, [false, true, false, true, true])
     expectEqual(log.words, ["a x", "c x", "d x"])
   }
+
+  @Test func `a paste tells whether a view took it`() {
+    let screen = Screen(width: 20) {
+      Button("a") {}.onPaste { _ in }
+      Button("b") {}
+    }
+    let uses = (0..<3).map { _ in
+      defer { screen.press(.tab) }
+      return screen.frames.events.paste("x")
+    }
+    expectEqual(uses, [false, true, false])
+  }
 }

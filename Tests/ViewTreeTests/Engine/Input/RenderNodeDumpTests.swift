@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewTreeTesting
 
@@ -67,5 +68,37 @@ import ViewTreeTesting
     expectEqual(lines.count, min(count + 2, 121))
     let last = count < 119 ? "Text (0 0 2 1) \"in\"" : "… \(count - 118) more level\(count == 119 ? "" : "s")"
     expectEqual(lines.last.map { String($0.drop { $0 == " " }) }, last)
+  }
+
+  @Test func `a length has at most two decimals`() {
+    let lengths: [(CGFloat, String)] = [
+      (0, "0"), (-1.5, "-1.5"), (0.256, "0.26"), (99.999, "100"), (1e14, "100000000000000"),
+      (1e15, "1000000000000000.0"), (.infinity, "inf"), (-.infinity, "-inf"), (.nan, "nan"),
+    ]
+    for (length, words) in lengths {
+      expectEqual(CGRect(x: length, y: 1, width: 2, height: 3).shortDescription, "(\(words) 1 2 3)")
+    }
+  }
+
+  @Test func `of several branches the deepest counts`() {
+    func nested(_ view: AnyView, _ count: Int) -> AnyView {
+      count == 0 ? view : AnyView(nested(view, count - 1).padding(0))
+    }
+    let branches = HStack {
+      Text("a")
+      nested(AnyView(Text("b")), 3)
+      Text("c").padding(0)
+    }
+    let lines = Screen(nested(AnyView(branches), 119), width: 40).render(.tree).split(separator: "\n")
+    expectEqual(lines.last.map { String($0.drop { $0 == " " }) }, "… 5 more levels")
+  }
+
+  @Test func `a modifier and a layout have the names of their kinds, whatever is in them`() {
+    let screen = Screen(width: 20) {
+      Text("a").background { Text("b").padding(1).environment(\.locale, Locale(identifier: "de")) }.offset(x: 1)
+      TextField("Name", text: .constant(""))
+    }
+    let kinds = screen.render(.tree).split(separator: "\n").map { $0.drop { $0 == " " }.prefix { $0 != " " } }
+    for kind in ["Background", "Padding", "Offset", "FieldSides"] { #expect(kinds.contains { $0 == kind }, "\(kinds)") }
   }
 }

@@ -1,6 +1,9 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
+@testable import ViewTree
+
 /// The windows that a wheel moves.
 @MainActor struct WheelTests {
   private func lines(_ name: String, _ count: Int) -> some View {
@@ -49,5 +52,52 @@ import ViewTreeTesting
     expectText(rows(screen, columns: -1, at: (1, 0)), equals: "abc l0 l1")
     expectText(rows(screen, 1, at: (1, 0)), equals: "l2 l3 l4")
     expectText(rows(screen, -1, at: (1, 2)), equals: "abc l0 l1")
+  }
+
+  @Test func `a wheel moves the topmost window there that is shown`() {
+    func lines(_ name: String, _ width: CGFloat) -> some View {
+      ScrollView(showsIndicators: false) {
+        VStack(alignment: .leading, spacing: 0) { ForEach(0..<20) { Text("\(name)\($0)") } }
+          .frame(width: width, alignment: .leading)
+      }
+    }
+    let screen = Screen(width: 8, height: 2) {
+      ZStack(alignment: .trailing) {
+        lines("a", 8)
+        lines("b", 4)
+        lines("c", 8).hidden()
+      }
+    }
+    let turns: [(Int, Int, String)] = [(5, 1, "a0  b3\na1  b4"), (1, 1, "a3  b3\na4  b4"), (5, -1, "a3  b0\na4  b1")]
+    for (column, rows, text) in turns {
+      screen.turnWheel(column: column, row: 1, byColumns: 0, rows: rows)
+      expectText(screen.text, equals: text)
+    }
+  }
+
+  @Test func `a wheel in a sheet moves the windows of the sheet`() throws {
+    let screen = Screen(width: 30, height: 12) {
+      Text("root").sheet(isPresented: .constant(true)) {
+        ScrollView(showsIndicators: false) { lines("s", 20) }.frame(width: 6, height: 4)
+      }
+    }
+    let first = try screen.find(.staticText, "s0").frame
+    screen.turnWheel(column: Int(first.minX), row: Int(first.minY) + 3, byColumns: 0, rows: 1)
+    try expectEqual(screen.find(.staticText, "s3").frame.minY, first.minY)
+  }
+
+  @Test func `a wheel beside all windows has no use`() {
+    let screen = Screen(width: 9, height: 3, options: ScreenOptions(alignment: .topLeading)) {
+      ScrollView { lines("a", 9) }.frame(height: 2)
+    }
+    let events = screen.frames.events
+    func use(_ notches: Int, _ row: CGFloat, along axis: Axis = .vertical) -> Bool {
+      events.hasUse { events.turnWheel(at: CGPoint(x: 0.5, y: row + 0.5), by: notches, along: axis) }
+    }
+    expectEqual([1, 0, -1, 1].map { use($0, 0) }, [true, false, true, true])
+    expectEqual([use(1, 2), use(1, 0, along: .horizontal)], [false, false])
+    let text = Screen(Text("a"), width: 3, height: 2)
+    text.turnWheel(column: 2, row: 1, byColumns: 0, rows: 1)
+    expectText(text.text, equals: "a\n")
   }
 }

@@ -1,6 +1,9 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
+@testable import ViewTree
+
 struct AlignmentTests {
   private enum Rim: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -129,5 +132,59 @@ struct AlignmentTests {
       }
     }
     expectEqual(screen.frame(id: "x"), CGRect(x: x, y: y, width: 1, height: 2))
+  }
+
+  @MainActor @Test func `a view without text stands with its bottom edge on the baseline`() {
+    func row(_ alignment: VerticalAlignment, _ width: CGFloat, _ height: CGFloat) -> String {
+      let row = HStack(alignment: alignment) {
+        Text("a\nb")
+        Color.red.frame(width: width, height: height)
+      }
+      return Screen(row, width: 20).text
+    }
+    expectText(row(.lastTextBaseline, 1, 3), equals: "  #\na #\nb #")
+    expectText(row(.lastTextBaseline, 4, 1), equals: "a\nb ####")
+    expectText(row(.firstTextBaseline, 4, 1), equals: "a ####\nb")
+  }
+
+  private enum Bar: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  @MainActor @Test func `only a program's own guide may keep the views that it is asked about`() {
+    func exposes(_ alignment: VerticalAlignment) -> Bool {
+      let screen = Screen(width: 9) {
+        HStack(alignment: alignment) {
+          Text("a")
+          Color.red.frame(width: 1, height: 2)
+        }
+      }
+      _ = screen.text
+      #expect(!screen.frames.tree.hasReferenceCycles)
+      return screen.frames.tree.exposesNodes
+    }
+    #expect(exposes(VerticalAlignment(Bar.self)))
+    #expect(!exposes(.center) && !exposes(.firstTextBaseline) && !exposes(.lastTextBaseline))
+  }
+
+  private struct Shifting: View {
+    @State private var shift: CGFloat = 0
+
+    var body: some View {
+      let shift = shift
+      VStack(alignment: .leading, spacing: 0) {
+        Text("a").alignmentGuide(.leading) { _ in -shift }
+        Text("bcd\ne").alignmentGuide(.leading) { $0.width - shift }.alignmentGuide(.top) { $0.height }
+        Text("f").accessibilityIdentifier("f").onTapGesture { self.shift += 1 }
+      }
+    }
+  }
+
+  @MainActor @Test func `a guide moves its view when a value that it captured changes`() {
+    let screen = Screen(Shifting(), width: 9)
+    expectText(screen.text, equals: "   a\nbcd\ne\n   f")
+    screen.click(column: 3, row: 3)
+    expectText(screen.text, equals: "   a\nbcd\ne\n  f")
+    expectEqual(screen.frames.check(), [])
   }
 }

@@ -45,7 +45,8 @@ struct AnswerTableTests {
     ]
     expectEqual(proposals.map { PackedProposal($0).unpacked }, proposals)
     expectEqual(Set(proposals.map(PackedProposal.init)).count, 6)
-    #expect(!proposals.map(PackedProposal.init).contains(.none))
+    let notNumbers = [CGFloat.nan, .signalingNaN].map { ProposedViewSize(width: $0, height: nil) }
+    #expect(!(proposals + notNumbers).map(PackedProposal.init).contains(.none))
     let packed = proposals.map(PackedProposal.init)
     expectEqual(packed.map { $0[.horizontal] }, [3, nil, nil, 0, .infinity, 5])
     expectEqual(packed.map { $0[.vertical] }, [nil, 4, nil, 0, .infinity, 6])
@@ -79,5 +80,15 @@ struct AnswerTableTests {
     #expect(!isSame && isFirstNew && isLastNew)
     expectEqual(([1, 2, 3] as [CGFloat]).map { answers.size(for: packed($0))?.width }, [5, 4, 7])
     #expect(!answers.isFull)
+  }
+
+  @Test func `sizes are full at their limit, and there are none at first`() {
+    var answers = SizeAnswers()
+    answers.forEach { Issue.record("\($0): \($1)") }
+    for width in 0..<RenderTree.answerLimit {
+      #expect(!answers.isFull)
+      answers.keep(.zero, for: PackedProposal(ProposedViewSize(width: CGFloat(width), height: nil)))
+    }
+    #expect(answers.isFull)
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
 @testable import ViewTree
 
 /// Lines around views: on a whole side, or not at all.
@@ -138,5 +139,87 @@ import ViewTreeTesting
     expectText(line(EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 0)), equals: "Hi+--+\n  |  |\n  +--+")
     expectText(line(EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0)), equals: "Hi\n+----+\n+----+")
     expectText(line(EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 0)), equals: "Hi   |\n     |\n ----+")
+  }
+
+  @Test func `the edges of a rectangle move to the nearest cell`() {
+    let cell = CGSize(width: 8, height: 16)
+    func rounded(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(x: x, y: y, width: width, height: height).rounded(to: cell)
+    }
+    expectEqual(rounded(11, 30, 10, 41), CGRect(x: 8, y: 32, width: 16, height: 32))
+    expectEqual(rounded(12, 24, 8, 16), CGRect(x: 16, y: 32, width: 8, height: 16))
+    expectEqual(rounded(-13, -9, 30, 30), CGRect(x: -16, y: -16, width: 32, height: 32))
+  }
+
+  @Test func `text a column or a row beside a line in points leaves it whole`() {
+    func box(_ alignment: Alignment) -> String {
+      picture(Text("Hi").frame(width: 32, height: 48, alignment: alignment).border(.red), .ascii, .points)
+    }
+    expectText(box(.center), equals: "+--+\n|Hi|\n+--+")
+    expectText(box(.bottomTrailing), equals: "+---\n|\n| Hi")
+  }
+
+  @Test func `a line in a stack, or below another view, is one around the text all the same`() {
+    let text = Text("Two\nlines")
+    expectText(tight(text.overlay { VStack { Rectangle().strokeBorder(.red) } }), equals: "Two\nlines")
+    expectText(
+      tight(text.overlay { VStack { VStack { Rectangle().strokeBorder(.red).padding(0) } } }), equals: "Two\nlines")
+    expectText(
+      tight(text.overlay { Rectangle().strokeBorder(.red).overlay { Color.clear } }), equals: "Two\nlines")
+  }
+
+  /// A leaf that draws a word, and may say so.
+  private struct Word: Leaf {
+    var hasBaselines = false
+    var text: String?
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+      CGSize(width: 3, height: 1)
+    }
+
+    func draw(into picture: inout DrawContext, in context: borrowing LeafContext) { picture.draw("abc", in: context) }
+  }
+
+  @Test func `a leaf takes sides away if it says that it shows words, or is an image`() {
+    func isHidden<V: View>(_ view: V) -> Bool {
+      let screen = Screen(view.border(.red), width: 9)
+      _ = screen.text
+      #expect(!screen.frames.tree.hasHiddenLines)
+      return !screen.issues.isEmpty
+    }
+    #expect(!isHidden(LeafContent(Word())) && !isHidden(LeafContent(Word(text: ""))))
+    #expect(isHidden(LeafContent(Word(hasBaselines: true))) && isHidden(LeafContent(Word(text: "abc"))))
+    #expect(isHidden(Image(systemName: "plus")))
+    #expect(isHidden(Image(systemName: "plus").resizable().frame(width: 3, height: 1)))
+    #expect(!isHidden(Color.red.frame(width: 3, height: 1)))
+  }
+
+  @Test func `of many rows one that touches a side takes it away`() {
+    let rows = VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<12) { Text($0 == 11 ? "wide" : "a") }
+    }
+    let box = rows.frame(width: 4).padding(.top, 1).border(.red).padding(.leading, 3).padding(.top, 2)
+    let column = Array(repeating: "   a\n", count: 11).joined()
+    expectText(picture(box), equals: "\n\n   ----\n\(column)   wide")
+  }
+
+  /// Places the first view in the last row, and the others one below the other.
+  private struct LastFirst: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 6, height: CGFloat(subviews.count + 1))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      for (index, subview) in subviews.enumerated() {
+        let row = index == 0 ? bounds.maxY - 1 : bounds.minY + CGFloat(index - 1)
+        subview.place(at: CGPoint(x: bounds.minX + 1, y: row), proposal: .unspecified)
+      }
+    }
+  }
+
+  @Test func `rows of which the first lies elsewhere take away the sides that they touch`() {
+    let rows = LastFirst { ForEach(0..<10) { Text($0 == 0 ? " z" : "aaaa") } }
+    let row = Array(repeating: "|aaaa|\n", count: 9).joined()
+    expectText(picture(rows.border(.red)), equals: "\(row)|    |\n| z  |")
   }
 }

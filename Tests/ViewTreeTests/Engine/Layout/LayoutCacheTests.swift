@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
 @testable import ViewTree
 
 /// The answers that a node keeps.
@@ -83,5 +84,31 @@ import ViewTreeTesting
     var cache = LayoutCache()
     cache.refuse()
     #expect(cache.hasDiscardedAnswers)
+  }
+
+  /// The leading guide of a view of a width.
+  private func question(_ width: CGFloat) -> LayoutCache.GuideQuestion {
+    let node = Screen(width: 3) { Text("a") }.frames.root
+    let dimensions = ViewDimensions(width: width, height: 1, proposal: .unspecified, renderNode: node)
+    return LayoutCache.GuideQuestion(key: HorizontalAlignment.leading.key, dimensions: dimensions.question)
+  }
+
+  @Test func `guides are taken, even if there is one`() {
+    var cache = LayoutCache()
+    cache.keep(3, for: question(1))
+    expectEqual(cache.guides[question(1)], 3)
+    #expect(cache.guides[question(2)] == nil)
+    expectEqual(cache.takeGuides().answers.map(\.value), [3])
+    expectEqual(cache.guides.count, 0)
+    expectEqual(cache.takeGuides().count, 0)
+  }
+
+  @Test func `guides alone at the limit are forgotten in a new pass, with the sizes`() {
+    var cache = cache(sizes: 1)
+    for width in 0..<2 { cache.keep(nil, for: question(CGFloat(width))) }
+    cache.makeRoom(in: 1, keeping: 3)
+    #expect(cache.guides.count == 2 && !cache.hasDiscardedAnswers)
+    cache.makeRoom(in: 2, keeping: 2)
+    #expect(cache.guides.count == 0 && cache.sizes.count == 0 && cache.hasDiscardedAnswers)
   }
 }

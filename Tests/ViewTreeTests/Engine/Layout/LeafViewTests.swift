@@ -1,6 +1,9 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
+@testable import ViewTree
+
 /// The module's building blocks for controls: `Rating.swift`, `Fader.swift` and `Battery.swift` import nothing else.
 @MainActor struct LeafViewTests {
   private func picture<V: View>(_ view: V, glyphs: GlyphSet = .ascii) -> String {
@@ -144,5 +147,141 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: "above...\n日日\n|one|\n'two\nbelow...")
     expectEqual(screen.issues, [])
+  }
+
+  /// A leaf with the defaults, three rows high.
+  private struct Tall: Leaf {
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+      CGSize(width: 1, height: 3)
+    }
+
+    func draw(into picture: inout DrawContext, in context: borrowing LeafContext) { picture.draw("x", in: context) }
+  }
+
+  @Test func `a leaf is no text by default: its bottom edge is its baseline`() {
+    func row(_ alignment: VerticalAlignment, _ text: String) -> String {
+      picture(
+        HStack(alignment: alignment) {
+          Text(text)
+          LeafContent(Tall())
+        })
+    }
+    expectText(row(.firstTextBaseline, "a"), equals: "  x\n\na")
+    expectText(row(.lastTextBaseline, "a\nb"), equals: "  x\na\nb")
+  }
+
+  @MainActor private final class Made { var count = 0 }
+
+  /// Counts how often its leaf is made; the leaf is always the same.
+  nonisolated private struct Counted: LeafView {
+    typealias Body = Never
+    let made: Made
+    let number: Int
+
+    func leaf(in environment: EnvironmentValues) -> Tall {
+      MainActor.assumeIsolated { made.count += 1 }
+      return Tall()
+    }
+  }
+
+  private struct Host: View {
+    let made: Made
+    @State private var step = 0
+
+    var body: some View {
+      HStack {
+        Text("\(step)").onTapGesture { step += 1 }
+        Counted(made: made, number: step / 2)
+      }
+    }
+  }
+
+  @Test func `a leaf is made again for another view, and laid out again if it is another one`() {
+    let made = Made()
+    let screen = Screen(Host(made: made), width: 9, height: 3)
+    expectText(screen.text, equals: "  x\n0\n")
+    expectEqual(made.count, 1)
+    let same = screen.trace { screen.click(column: 0, row: 1) }
+    expectEqual(made.count, 1)
+    let other = screen.trace { screen.click(column: 0, row: 1) }
+    expectEqual(made.count, 2)
+    expectText(screen.text, equals: "  x\n2\n")
+    expectEqual([same.measured, same.placed, same.cells], [2, 1, 1])
+    expectEqual([other.measured, other.placed, other.cells], [2, 1, 1])
+  }
+
+  private struct Labelled: View {
+    @State private var step = 0
+
+    var body: some View {
+      Toggle(isOn: .constant(true)) { Text("step \(step)") }
+      Button("more") { step += 1 }
+    }
+  }
+
+  private func leaf(_ start: String, below node: Node) -> LeafNode? {
+    if let leaf = node as? LeafNode, leaf.text?.hasPrefix(start) == true { return leaf }
+    var found: LeafNode?
+    node.forEachChild { found = found ?? leaf(start, below: $0) }
+    return found
+  }
+
+  @Test func `the text of a control's label keeps its node, which has none around it`() throws {
+    let screen = Screen(Labelled(), width: 20)
+    _ = screen.text
+    let first = leaf("step", below: screen.frames.root)
+    expectEqual(first?.text, "step 0")
+    #expect(first?.parent != nil && !(first?.parent is AnyViewNode))
+    try screen.find(.button, "more").tap()
+    #expect(leaf("step", below: screen.frames.root) === first)
+    expectEqual(first?.text, "step 1")
+  }
+
+  /// A leaf whose number goes from one to another; there is none between at the end.
+  private struct Number: Leaf {
+    let number: Double
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
+      CGSize(width: 3, height: 1)
+    }
+
+    func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
+      picture.draw("\(Int(number))", in: context)
+    }
+
+    func mixed(with new: Number, amount: Double) -> Number? {
+      amount < 1 ? Number(number: number + (new.number - number) * amount) : nil
+    }
+  }
+
+  private struct Rising: View {
+    let probe: Probe
+    @State private var number = 0.0
+
+    var body: some View {
+      LeafContent(Number(number: number))
+        .offers("rise", to: probe) { withAnimation(.linear(duration: 1)) { number = 10 } }
+        .offers("fall", to: probe) { number = 1 }
+    }
+  }
+
+  @Test func `a leaf is drawn between its looks, and a change without an animation ends that`() {
+    let probe = Probe()
+    let screen = Screen(Rising(probe: probe), width: 4)
+    var texts = [screen.text]
+    screen.perform("rise", probe)
+    for time in [0, 500, 500] {
+      screen.advance(by: .milliseconds(time))
+      texts.append(screen.text)
+    }
+    screen.perform("fall", probe)
+    texts.append(screen.text)
+    screen.perform("rise", probe)
+    screen.advance(by: .milliseconds(500))
+    texts.append(screen.text)
+    screen.perform("fall", probe)
+    texts.append(screen.text)
+    expectEqual(texts, ["0", "0", "5", "10", "1", "5", "1"])
+    expectEqual(screen.faults, [])
   }
 }

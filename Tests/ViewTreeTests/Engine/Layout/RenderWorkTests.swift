@@ -10,5 +10,6 @@ struct RenderWorkTests {
       RenderWork(measured: 10, answered: 20, placed: 30, drawn: 40)
     )
     expectEqual(after - before, RenderWork(measured: 9, answered: 18, placed: 27, drawn: 36))
+    expectEqual(after - RenderWork(), after)
   }
 }

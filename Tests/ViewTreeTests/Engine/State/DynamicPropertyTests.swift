@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 @MainActor @Suite struct DynamicPropertyTests {
   private let probe = Probe()
 
@@ -127,5 +129,52 @@ import ViewTreeTesting
     expectEqual(names.map(probe.runs), [1, 1, 1, 1])
     screen.perform("publish", probe)
     expectEqual(names.map(probe.runs), [1, 2, 1, 2])
+  }
+
+  private final class Drawn: View {
+    @State private var number = 3
+    var body: some View { Text("\(number)") }
+  }
+
+  @Test func `the properties of a view that is an object are left alone`() {
+    expectEqual(Screen { Drawn() }.text, "3")
+  }
+
+  @Test func `a binding or a name that a property makes outside of its view's body is an issue`() async {
+    // In a process of its own: the handler is one for all tests.
+    await #expect(processExitsWith: .success) {
+      let reports = Locked<[String]>([])
+      RuntimeIssue.report = { report in reports.withLock { $0.append(report) } }
+      await MainActor.run {
+        _ = Namespace().wrappedValue
+        _ = State(wrappedValue: 1).projectedValue
+        _ = FocusState<Bool>().projectedValue
+      }
+      let starts = ["a @Namespace was read ou", "a binding to a @State of", "a binding to a @FocusSta"]
+      #expect(reports.withLock { $0 }.map { String($0.prefix(24)) } == starts)
+    }
+  }
+
+  private final class Names {
+    var all: [Namespace.ID] = []
+  }
+
+  private struct Spaced: View {
+    @Namespace private var space
+    let step: Int
+    let names: Names
+    var body: some View {
+      let _ = names.all.append(space)
+      Text("\(step)")
+    }
+  }
+
+  @Test func `a namespace has one name in all evaluations of its view, and one object for each identity`() {
+    let names = Names()
+    let screen = Screen { HostOfSteps(probe: probe) { Spaced(step: $0, names: names) } }
+    for _ in 0..<2 { screen.perform("step", probe) }
+    #expect(names.all.count == 3 && Set(names.all).count == 1)
+    let objects = [1, 1, 2].map { number in names.all[0].object(of: number) { Names() } }
+    #expect(objects[0] === objects[1] && objects[0] !== objects[2])
   }
 }

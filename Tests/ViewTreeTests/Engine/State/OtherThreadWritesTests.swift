@@ -272,4 +272,20 @@ import ViewTreeTesting
     }
     #expect(read == Array(2...11) && screen.text == "11")
   }
+
+  @Test(
+    arguments: ["a state", "an element", "a part", "an optional", "app storage", "user defaults", "scene storage"])
+  func `a change in one step starts again with the value that another thread wrote meanwhile`(name: String) {
+    let screen = makeScreen()
+    let binding = bindings(name)
+    var runs = 0
+    binding.location.update(in: Transaction()) { value in
+      runs += 1
+      if runs == 1 { elsewhere { binding.wrappedValue = 10 } }
+      value += 1
+      return true
+    }
+    expectEqual(runs, 2)
+    expect(screen, name, 11)
+  }
 }

@@ -23,6 +23,7 @@ private struct Twice: ViewModifier {
   var isOn = false
   var name = ""
   var list = [false, true]
+  var lists = [[false], [true]]
 }
 
 /// A view value that is shown in several places, and on several screens, has an object of its own in each.
@@ -260,6 +261,7 @@ private struct Twice: ViewModifier {
     expectReleased("a field", TextField("a", text: model.name))
     expectReleased("a toggle over sources", Toggle("a", sources: model.list, isOn: \.self))
     expectReleased("rows of bindings", List(model.list, id: \.self) { $isOn in Toggle("a", isOn: $isOn) })
+    expectReleased("rows of an element", List(model.lists[0], id: \.self) { $isOn in Toggle("a", isOn: $isOn) })
     expectReleased(
       "a picker over sources",
       Picker("a", sources: model.list, selection: \.self) {

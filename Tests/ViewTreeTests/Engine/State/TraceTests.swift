@@ -307,4 +307,19 @@ private final class Account: ObservableObject {
     expectEqual(trace.evaluations(of: Silent.self), 1)
     expectEqual(trace.entries.first { $0.typeName == "Silent" }?.causes, ["_account"])
   }
+
+  @Test func `the first property that reads a changed value is the cause`() {
+    struct Two: View {
+      @Binding var first: Int
+      @Binding var second: Int
+      var body: some View { Text("\(first) \(second)") }
+    }
+    struct Parent: View {
+      let probe: Probe
+      @State private var number = 0
+      var body: some View { Two(first: $number, second: $number).offers("add", to: probe) { number += 1 } }
+    }
+    let screen = Screen { Parent(probe: probe) }
+    expectEqual(causes(screen.trace { screen.perform("add", probe) }, Two.self), ["_first"])
+  }
 }

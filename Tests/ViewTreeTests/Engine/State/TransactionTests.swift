@@ -290,4 +290,25 @@ extension Transaction {
     for event in ["eased", "inside", "plain inside"] { screen.perform(event, probe) }
     expectEqual(probe.log, ["a:easeIn", "a:easeIn", "a:linear"])
   }
+
+  @Test func `changes without a value are one update, and each animation has its own`() {
+    expectEqual(Transaction().group, 0)
+    #expect(Transaction(animation: .linear).group != Transaction(animation: .linear).group)
+    var first = Transaction(animation: .linear)
+    first.group = 1
+    expectEqual(first.overriddenByCurrent.group, 1)
+  }
+
+  @Test func `each change of a transaction is made once in an update, from the outside in`() {
+    let probe = probe
+    let screen = Screen {
+      HostOfSteps(probe: probe) { step in
+        Text("\(step)").transaction { _ in probe.note("inner") }.transaction { _ in probe.note("outer") }
+      }
+    }
+    expectEqual(probe.log, ["outer", "inner"])
+    probe.clear()
+    screen.perform("step", probe)
+    expectEqual(probe.log, ["outer", "inner"])
+  }
 }

@@ -101,4 +101,8 @@ import ViewTreeTesting
     #expect(updates.writes.count == 8 && updates.moreWrites == 0)
     #expect(updates.bodies.map(\.count) == [2] + Array(repeating: 1, count: 31))
   }
+
+  @Test func `an array in an optional begins with no elements`() {
+    #expect(writes(from: nil, to: Optional([1, 2])) == ["Screen._value  0 → 2 elements"])
+  }
 }

@@ -56,4 +56,14 @@ import ViewTreeTesting
     expectEqual(register.asleep, [])
     #expect(!register.hasSleepers)
   }
+
+  @Test func `the timeout of a wait that ended ends no later one`() async {
+    let work = register.begin("sleeper")
+    let waker = Task.detached { work.willSleep() }
+    await register.change(after: 0, within: .milliseconds(20))
+    await waker.value
+    let start = ContinuousClock.now
+    await register.change(after: 1, within: .milliseconds(60))
+    #expect(ContinuousClock.now - start >= .milliseconds(55))
+  }
 }

@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 private struct XKey: EnvironmentKey {
   static let defaultValue = 0
 }
@@ -157,4 +159,34 @@ extension EnvironmentValues {
     }
     expectEqual(screen.text, "2 false 3")
   }
+
+  @Test func `values describe themselves from the newest write, each key once`() {
+    var values = EnvironmentValues()
+    for number in [1, 3] { (values.x, values.y) = (number, 2) }
+    values.x = 4
+    let numbers = values.description.split(separator: ", ").compactMap { $0.split(separator: " = ").last }
+    expectEqual(numbers, ["4", "2]"])
+  }
+
+  @Observable fileprivate final class Model {}
+
+  @Test func `properties read the same value if they name the same key or type`() {
+    let (x, y) = (Environment(\.x), Environment(\.y))
+    #expect(x.isSame(as: Environment(\.x)) && !x.isSame(as: y))
+    let (path, type) = (Environment<Model>(\.model), Environment<Model>(Model.self))
+    #expect(type.isSame(as: Environment<Model>(Model.self)) && path.isSame(as: Environment(\.model)))
+    #expect(!path.isSame(as: type) && !type.isSame(as: path))
+  }
+
+  @Test func `a view without its object is not left out by default`() {
+    #expect(!EnvironmentValues().omitsViewsWithoutObjects)
+  }
+}
+
+private struct ModelKey: EnvironmentKey {
+  static var defaultValue: EnvironmentTests.Model { EnvironmentTests.Model() }
+}
+
+extension EnvironmentValues {
+  fileprivate var model: EnvironmentTests.Model { self[ModelKey.self] }
 }

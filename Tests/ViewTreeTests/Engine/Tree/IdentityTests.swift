@@ -312,4 +312,16 @@ private struct Switch<Value, Content: View>: View {
         turn
         """)
   }
+
+  @Test func `an id that is set again keeps the state, and an old id begins anew`() {
+    let ids = [1, 2, 2, 1]
+    let screen = mount([0], next: { [$0[0] + 1] }) { [probe] n in Counter(probe).id(ids[n[0]]) }
+    var texts: [String] = []
+    for _ in 0..<3 {
+      tap(screen)
+      next(screen)
+      texts.append(screen.text)
+    }
+    expectEqual(texts, ["n 0", "n 1", "n 0"])
+  }
 }

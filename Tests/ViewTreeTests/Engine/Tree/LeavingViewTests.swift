@@ -380,4 +380,41 @@ import ViewTreeTesting
     }
     expectEqual(nodes.leftBehind(), [])
   }
+
+  @Test func `leaving views are in the order in which they left, and the last one with a key returns`() {
+    let screen = Screen { VStack { ForEach(0..<4) { Text("\($0)") } } }
+    var (nodes, views): ([Node], LeavingViews) = ([], LeavingViews())
+    func collect(_ node: Node) {
+      nodes.append(node)
+      node.forEachChild(collect)
+    }
+    func last(_ key: String, but other: Int = 4) -> Int? {
+      let found = views.last(key) { $0 !== nodes[other] }
+      return nodes.firstIndex { $0 === found }
+    }
+    func numbers() -> [Int?] { views.nodes.map { node in nodes.firstIndex { $0 === node } } }
+    collect(screen.frames.root)
+    #expect(nodes.count > 4 && views.isEmpty && !views.contains(nodes[0]))
+    for (index, key) in ["a", "b", "a", nil].enumerated() { views.add(nodes[index], as: key.map { AnyHashable($0) }) }
+    expectEqual(numbers(), [0, 1, 2, 3])
+    expectEqual([last("a"), last("a", but: 2), last("b"), last("c")], [2, 0, 1, nil])
+    for index in [2, 0, 3] { views.remove(nodes[index]) }
+    expectEqual([last("a"), last("b")], [nil, 1])
+    #expect(numbers() == [1] && !views.contains(nodes[2]) && views.contains(nodes[1]) && !views.isEmpty)
+    views.remove(nodes[1])
+    #expect(views.isEmpty && last("b") == nil)
+  }
+
+  @Test func `a view that leaves disappears once`() {
+    let probe = Probe()
+    let screen = screen(probe) { step in
+      if step == 0 { Counter(probe: probe) }
+      if step < 2 { Text("other") }
+    }
+    for _ in 0..<2 {
+      screen.perform("next", probe)
+      screen.advance(by: .seconds(2))
+    }
+    #expect(probe.text == "An Dn" && screen.faults == [])
+  }
 }

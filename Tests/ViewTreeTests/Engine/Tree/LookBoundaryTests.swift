@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 /// All that a menu may hold, and that looks different in forms, lists and boxes.
 private struct Items: View {
   @State private var isUp = true
@@ -82,6 +84,27 @@ private enum Surroundings: CaseIterable {
   }
 }
 
+private enum PlainKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+private enum PageKey: BoundedKey { static var defaultValue: Int { 0 } }
+private enum NumberLookKey: LookKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+  fileprivate var plainNumber: Int {
+    get { self[PlainKey.self] }
+    set { self[PlainKey.self] = newValue }
+  }
+
+  fileprivate var pageNumber: Int {
+    get { self[PageKey.self] }
+    set { self[PageKey.self] = newValue }
+  }
+
+  fileprivate var lookNumber: Int {
+    get { self[NumberLookKey.self] }
+    set { self[NumberLookKey.self] = newValue }
+  }
+}
+
 @MainActor struct LookBoundaryTests {
   private func screen(_ surroundings: Surroundings, _ glyphs: GlyphSet) -> Screen {
     Screen(width: 40, height: 24, options: .init(glyphs: glyphs)) { surroundings.around(Presenting()) }
@@ -89,11 +112,13 @@ private enum Surroundings: CaseIterable {
 
   private static let menu: [GlyphSet: [String]] = [
     .ascii: [
-      "| Sort     |", "|   Name   |", "| x Up     +--------+", "|   More > | Inner  |", "| Size: 3  |   Deep |",
+      "| Sort     |", "|   Name   |", "| x Up     |", "| -------- +--------+", "|   More > | Inner  |",
+      "| Size: 3  |   Deep |",
       "| + Box -+ +--------+", "| | in   | |", "| +------+ |", "+----------+",
     ],
     .unicode: [
-      "│ Sort     │", "│   Name   │", "│ ✓ Up     ┌────────┐", "│   More ▸ │ Inner  │", "│ Size: 3  │   Deep │",
+      "│ Sort     │", "│   Name   │", "│ ✓ Up     │", "│ ──────── ┌────────┐", "│   More ▸ │ Inner  │",
+      "│ Size: 3  │   Deep │",
       "│ ┌ Box ─┐ └────────┘", "│ │ in   │ │", "│ └──────┘ │", "└──────────┘",
     ],
   ]
@@ -136,5 +161,23 @@ private enum Surroundings: CaseIterable {
     let plain = try cells(.styles)
     try expectEqual(cells(.texts), plain)
     try expectEqual(cells(.looks), plain)
+  }
+
+  private struct Values: View {
+    @Environment(\.plainNumber) private var plain
+    @Environment(\.pageNumber) private var page
+    @Environment(\.lookNumber) private var look
+    var body: some View { Text("\(plain) \(page) \(look)") }
+  }
+
+  @Test func `a boundary of looks hides them alone, and a modal one the values of the page as well`() {
+    func text(_ content: some View) -> String {
+      Screen { content.environment(\.plainNumber, 1).environment(\.pageNumber, 2).environment(\.lookNumber, 3) }.text
+    }
+    expectEqual(text(Values()), "1 2 3")
+    expectEqual(text(Values().lookBoundary()), "1 2 0")
+    expectEqual(text(Values().modalBoundary()), "1 0 0")
+    expectEqual(text(Values().environment(\.lookNumber, 4).modalBoundary()), "1 0 4")
+    expectEqual(text(Values().modifier(LookBoundary())), "1 2 0")
   }
 }

@@ -210,4 +210,23 @@ private final class Account: ObservableObject {
     expectText(screen.text, equals: "c\nb")
     expectEqual(screen.faults, [])
   }
+
+  @Test func `the rule of a view ends the update: nothing reads its result`() {
+    let model = Model()
+    let screen = Screen(Counter(model: model), width: 5)
+    let before = screen.frames.tree.graph.counters.cutOff
+    model.number = 4
+    expectEqual(screen.text, "4\n5")
+    expectEqual(screen.frames.tree.graph.counters.cutOff, before + 2)
+  }
+
+  @Test func `a film names an object that changes, though no trace is open`() {
+    let model = Model()
+    let screen = Screen(Counter(model: model), width: 5)
+    let (tree, log) = (screen.frames.tree, UpdateLog())
+    tree.setLog(log)
+    model.number = 4
+    expectEqual(screen.text, "4\n5")
+    expectEqual(log.take().writes.map(\.words), ["Model"])
+  }
 }

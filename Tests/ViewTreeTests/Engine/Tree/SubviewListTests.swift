@@ -107,4 +107,82 @@ import ViewTreeTesting
       }, equals: "b")
     expectText(first {}, equals: "")
   }
+
+  /// A modifier with a body, which counts as one view.
+  private struct Framed: ViewModifier {
+    func body(content: Content) -> some View { content }
+  }
+
+  private func words(_ values: ContainerValues) -> String {
+    let tags = values.tags.map { "\($0)" }.joined(separator: ",")
+    return "\(values[ExplicitID.self].map { "\($0)" } ?? "-") \(values.note) \(tags)"
+  }
+
+  /// The identity, the note and the tags of each subview; of a section its own, then those of its parts in brackets.
+  private func values(@ViewBuilder _ view: () -> some View) -> [String] {
+    SubviewList(of: view()).parts.map { part in
+      switch part {
+      case .view(let entry): words(entry.values)
+      case .section(let section):
+        words(section.values) + " "
+          + [section.header, section.content, section.footer].map { "\($0.map { words($0.values) })" }.joined()
+      }
+    }
+  }
+
+  private func noted(_ view: some View, _ note: Int) -> some View { view.containerValue(\.note, note) }
+
+  @Test func `values and tags are for each view of a group, a branch and a section`() {
+    expectEqual(values { noted(Text("a").tag("t"), 1) }, ["- 1 t"])
+    let (isOn, some) = (true, Optional(1))
+    expectEqual(
+      values {
+        noted(
+          Group {
+            Text("a").tag("x")
+            if isOn { Text("b") } else { Text("c") }
+            if let some { Text("\(some)") }
+          }, 2)
+      }, ["- 2 x", "- 2 ", "- 2 "])
+    let section = Section {
+      Text("a")
+      Text("b").tag("b")
+    } header: {
+      Text("h")
+    } footer: {
+      Text("f")
+    }
+    expectEqual(values { section }, [#"- 0  ["- 0 "]["- 0 ", "- 0 b"]["- 0 "]"#])
+    expectEqual(values { noted(section, 3) }, [#"- 3  ["- 3 "]["- 3 ", "- 3 b"]["- 3 "]"#])
+    expectEqual(values { section.id("s") }, [#"s 0  ["- 0 "]["- 0 ", "- 0 b"]["- 0 "]"#])
+    expectEqual(values { ForEach([7], id: \.self) { _ in section } }.map { $0.prefix(5) }, ["7 0 7"])
+  }
+
+  @Test func `a row of a collection has its id as identity and as tag`() {
+    expectEqual(values { ForEach(["x", "y"], id: \.self) { Text($0).tag($0 + "!") } }, ["x 0 x!,x", "y 0 y!,y"])
+    expectEqual(values { Text("a").id(4) }, ["4 0 "])
+  }
+
+  @Test func `a modifier with a body has the values of the only view in it`() {
+    expectEqual(values { noted(noted(Text("a").tag("t"), 1).modifier(Framed()), 2) }, ["- 1 t"])
+    expectEqual(
+      values {
+        Group {
+          Text("a").tag("a")
+          Text("b")
+        }.modifier(Framed())
+      }, ["- 0 "])
+    expectEqual(values { EmptyView().modifier(Framed()) }, ["- 0 "])
+  }
+}
+
+private enum NoteKey: ContainerValueKey {
+  static let defaultValue = 0
+}
+
+extension ContainerValues {
+  fileprivate var note: Int {
+    get { self[NoteKey.self] }
+    set { self[NoteKey.self] = newValue }
+  }
 }

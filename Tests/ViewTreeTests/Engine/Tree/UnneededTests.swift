@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 /// The changes that count as a result of an evaluation.
 @MainActor @Suite struct UnneededTests {
   private let probe = Probe()
@@ -21,9 +23,13 @@ import ViewTreeTesting
   @Test func `unneeded: the same views with the same values`() {
     expectEqual(unneeded { _ in Text("a").padding().foregroundStyle(.red) }, 1)
     expectEqual(unneeded { _ in VStack { ForEach(0..<3) { Text("\($0)") } }.environment(\.lineLimit, 2) }, 1)
+    expectEqual(unneeded { _ in LazyVStack { ForEach(0..<3) { Text("\($0)") } } }, 1)
+    expectEqual(unneeded { step in VStack { if step > 5 { Mark() } } }, 1)
     expectEqual(unneeded { _ in Mark().preference(key: Key.self, value: 1).tag(1).animation(.default, value: 1) }, 1)
     expectEqual(unneeded { _ in Text("a").onTapGesture {}.id(1) }, 1)
     expectEqual(unneeded { _ in EmptyView() }, 1)
+    expectEqual(unneeded { _ in LazyVStack(spacing: 1) { Mark() } }, 1)
+    expectEqual(unneeded { _ in LazyHGrid(rows: [GridItem(.fixed(2))]) { Mark() } }, 1)
   }
 
   @Test func `unneeded: a new value of a child that shows the same`() {
@@ -166,6 +172,14 @@ import ViewTreeTesting
     expectEqual(unneeded { step in Mark().focusedValue(\.noted, step) }, 0)
     expectEqual(unneeded { step in Mark().focusedValue(\.noted, min(step, 0)) }, 1)
     expectEqual(unneeded { step in Mark().focusedValue(\.noted, step == 0 ? 0 : nil) }, 0)
+  }
+
+  private enum Number: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+  @Test func `unneeded: a boundary of looks, and a computed value of the environment that is the same`() {
+    expectEqual(unneeded { _ in Mark().lookBoundary() }, 1)
+    expectEqual(unneeded { step in Mark().environment(Number.self, computed: { _ in min(step, 0) }) }, 1)
+    expectEqual(unneeded { step in Mark().environment(Number.self, computed: { _ in step }) }, 0)
   }
 
   // MARK: First runs

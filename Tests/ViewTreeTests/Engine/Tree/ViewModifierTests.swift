@@ -82,4 +82,8 @@ import ViewTreeTesting
     screen.perform("flip", probe)
     expectEqual(screen.text, "no off")
   }
+
+  @Test func `a modifier in the body of an animator applies to each view of its content`() {
+    expectEqual(row { pair.phaseAnimator([0, 1], trigger: 0) { content, _ in wide(content) } }, "a  b")
+  }
 }

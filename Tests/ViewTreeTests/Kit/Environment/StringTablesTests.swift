@@ -16,6 +16,7 @@ import ViewTreeTesting
       "greeting" = "**Hallo**";
       "%lld of %@" = "%2$@: %1$lld";
       "%lld%% done" = "%lld %% fertig";
+      "half" = "50%% fertig";
       """#,
       "de.lproj/Menu.strings": #""greeting" = "Servus";"#,
       "de-AT.lproj/Localizable.strings": #""greeting" = "Grüß Gott";"#,
@@ -64,6 +65,7 @@ import ViewTreeTesting
     expectEqual(shown(Text("\(12_345) of \("files")", bundle: bundle), in: "en_US"), "12,345 of files")
     expectEqual(shown(Text("\(50)% done", bundle: bundle), in: "de_DE"), "50 % fertig")
     expectEqual(shown(Text("\(50)% done", bundle: bundle), in: "en_US"), "50% done")
+    expectEqual(shown(Text("half", bundle: bundle), in: "de_DE"), "50%% fertig")
   }
 
   @Test func `a text follows the locale around it`() {

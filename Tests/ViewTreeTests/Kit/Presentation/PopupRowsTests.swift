@@ -16,7 +16,7 @@ import ViewTreeTesting
           if isLong { Button("Date") {} }
         }
         Section { Button("Up") { isLong.toggle() } }
-        Button("Plain") {}
+        Button("Plain row") {}
         if !isLong { Button("Other") {} }
         Divider()
         Section { EmptyView() }
@@ -33,17 +33,17 @@ import ViewTreeTesting
       screen.text,
       equals: """
         [ Sort v ]
-        +-----------+
-        | By        |
-        |   Name    |
-        |   Date    |
-        | --------- |
-        |   Up      |
-        | --------- |
-        |   Plain   |
-        | --------- |
-        |   Last    |
-        +-----------+
+        +-------------+
+        | By          |
+        |   Name      |
+        |   Date      |
+        | ----------- |
+        |   Up        |
+        | ----------- |
+        |   Plain row |
+        | ----------- |
+        |   Last      |
+        +-------------+
         """)
     expectEqual(screen.issues, [])
   }
@@ -59,17 +59,17 @@ import ViewTreeTesting
       screen.text,
       equals: """
         [ Sort ▾ ]
-        ┌───────────┐
-        │ By        │
-        │   Name    │
-        │   Date    │
-        │ ───────── │
-        │   Up      │
-        │ ───────── │
-        │   Plain   │
-        │ ───────── │
-        │   Last    │
-        └───────────┘
+        ┌─────────────┐
+        │ By          │
+        │   Name      │
+        │   Date      │
+        │ ─────────── │
+        │   Up        │
+        │ ─────────── │
+        │   Plain row │
+        │ ─────────── │
+        │   Last      │
+        └─────────────┘
         """)
     expectEqual(screen.frames.check(), [])
   }
@@ -90,12 +90,12 @@ import ViewTreeTesting
       screen.text,
       equals: """
         [ Sort v ]
-        +----------+
-        |   Up     |
-        | -------- |
-        | x Name   |
-        |   Date   |
-        +----------+
+        +--------+
+        |   Up   |
+        | ------ |
+        | x Name |
+        |   Date |
+        +--------+
         """)
   }
 }

@@ -240,4 +240,26 @@ import ViewTreeTesting
     let trace = screen.trace { screen.advance(by: .seconds(5)) }
     #expect(trace.entries.isEmpty && screen.frames.tree.bodyMotions.isEmpty)
   }
+
+  @Test func `an update with other phases leaves the current one its time`() {
+    struct Host: View {
+      let probe: Probe
+      @State private var phases = [10, 14, 18]
+      var body: some View {
+        PhaseAnimator(phases) {
+          Text("\($0)")
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+        .offers("two", to: probe) { phases = [1, 2] }.offers("more", to: probe) { phases = [7, 8, 9, 10] }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Host(probe: probe), width: 12, height: 1)
+    expectEqual(row(screen, after: 1_500), "18")
+    screen.perform("two", probe)
+    expectEqual(row(screen, after: 0, 400, 200, 800, 200), "2|2|1|1|2")
+    screen.perform("more", probe)
+    expectEqual(row(screen, after: 0, 700, 200), "8|8|9")
+  }
 }

@@ -67,4 +67,38 @@ import ViewTreeTesting
     // Text has one size: of the body its opacity is seen.
     try expectEqual(course(Made(base: transition), leaving: true), course(.opacity, leaving: true))
   }
+
+  private struct Tile<T: Transition>: View {
+    let isThere: Bool
+    let transition: T
+    var body: some View {
+      ZStack {
+        Color.clear.frame(width: 8, height: 2)
+        if isThere { Rectangle().fill(.red).frame(width: 4, height: 2).transition(transition) }
+      }
+    }
+  }
+
+  /// The cells at each quarter of the time.
+  private func cells<T: Transition>(_ transition: T, leaving: Bool) throws -> [String] {
+    let moments = try Moments(width: 8, Starter { Tile(isThere: $0 != leaving, transition: transition) })
+    return [250, 250, 250].map {
+      moments.screen.advance(by: .milliseconds($0))
+      return moments.screen.render(.cells)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `bodies fade as the transitions with their names do`(leaving: Bool) throws {
+    func check<T: Transition>(_ transition: T) throws {
+      let (made, known) = (try cells(Made(base: transition), leaving: leaving), try cells(transition, leaving: leaving))
+      expectEqual(made, known, "\(T.self)")
+    }
+    try check(.opacity)
+    try check(.push(from: .leading))
+    try check(AsymmetricTransition(insertion: .opacity, removal: .slide))
+    try check(AsymmetricTransition(insertion: .slide, removal: .opacity))
+  }
+
+  @Test func `a view is scaled from nothing by default`() { expectEqual(ScaleTransition.scale.scale, 0) }
 }

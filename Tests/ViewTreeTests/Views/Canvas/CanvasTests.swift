@@ -362,4 +362,42 @@ import ViewTreeTesting
     expectEqual(fill([(1, 0), (9, 0), (12, 3.4), (4, 3.4)]), fill([(1, 0), (5, 0), (9, 0), (12, 3.4), (4, 3.4)]))
     expectEqual(fill([(4, 0), (9, 3.4), (1, 3.4)]), fill([(4, 0), (9, 3.4), (5, 3.4), (1, 3.4)]))
   }
+
+  @Test func `symbols and other content are drawn in their order, and none of it at an invalid place`() {
+    let screen = Screen(width: 8, height: 2) {
+      Canvas { context, _ in
+        context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 1)), with: .foreground)
+        guard let word = context.resolveSymbol(id: 1) else { return }
+        context.draw(word, at: CGPoint(x: 1, y: 0), anchor: .topLeading)
+        context.fill(Path(CGRect(x: 5, y: 1, width: 2, height: 1)), with: .foreground)
+        context.draw(word, at: CGPoint(x: 1, y: 1), anchor: .topLeading)
+        for place in [CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: 1, y: CGFloat.infinity)] {
+          context.draw(word, at: place, anchor: .topLeading)
+        }
+      } symbols: {
+        Text("abc").tag(1)
+      }
+    }
+    expectText(screen.text, equals: "#abc####\n abc ##")
+    expectEqual(screen.issues, [])
+  }
+
+  @Test func `a layer has the transform of its context`() {
+    let moved = picture(8, 2, .ascii) { context, _ in
+      context.translateBy(x: 2, y: 1)
+      context.drawLayer { $0.fill(Path(CGRect(x: 0, y: 0, width: 3, height: 1)), with: .foreground) }
+    }
+    expectText(moved, equals: "\n  ###")
+  }
+
+  @Test func `an image is drawn in the middle of a rectangle, in its own size`() {
+    for image in [Image(systemName: "star"), Image(systemName: "star").resizable()] {
+      let drawn = picture(9, 3, .unicode) { context, _ in
+        context.draw(image, in: CGRect(x: 2, y: 0, width: 5, height: 3))
+      }
+      expectText(drawn, equals: "\n    ☆\n")
+    }
+  }
+
+  @Test func `a canvas is one element of its stack`() { #expect(Canvas<EmptyView>._isUnary) }
 }

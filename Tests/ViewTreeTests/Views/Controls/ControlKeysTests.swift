@@ -2,10 +2,12 @@ import Foundation
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 /// The keys that a control with the focus uses, and those that it passes on to the views around it.
 @MainActor struct ControlKeysTests {
   enum Control: CaseIterable {
-    case button, toggle, slider, stepper, dateField, dateStepper, compactDate, graphicalDate, timePicker
+    case button, toggle, slider, stepper, dateField, dateStepper, compactDate, graphicalDate, timePicker, timeField
     case menuPicker, segmented, inline, radio, wheel, colorPicker, menu, disclosure, link, selection, table, tabs
     case gaugeLikeSlider, multiDate, focusable, field, editor
 
@@ -19,7 +21,7 @@ import ViewTreeTesting
       case .stepper: [.up, .down]
       case .dateField, .dateStepper: [.up, .down, .left, .right]
       case .segmented, .tabs: [.left, .right]
-      case .wheel: [.up, .down]
+      case .wheel: [.up, .down, .pageUp, .pageDown]
       case .field: [.left, .right, .home, .end, .character("x"), .delete]
       case .editor: [.left, .right, .up, .down, .character("x"), .delete, .return]
       default: []
@@ -65,6 +67,9 @@ import ViewTreeTesting
       case .compactDate: date.datePickerStyle(.compact)
       case .graphicalDate: date.datePickerStyle(.graphical)
       case .timePicker: DatePicker("Time", selection: $day, displayedComponents: .hourAndMinute)
+      case .timeField:
+        DatePicker("Time", selection: $day, displayedComponents: .hourAndMinute).datePickerStyle(.field)
+          .environment(\.locale, Locale(identifier: "en_US"))
       case .menuPicker: flavors.pickerStyle(.menu)
       case .segmented: flavors.pickerStyle(.segmented)
       case .inline: flavors.pickerStyle(.inline)
@@ -151,5 +156,45 @@ import ViewTreeTesting
     tint.press(.tab)
     expectText(tint.text, contains: "Red     <")
     expectText(tint.render(.cells), lacks: "inverse")
+  }
+
+  @Test func `the field of a time keeps the digits of a number and the letters of its halves`() {
+    let time = [Key.character("1"), .character("p")].map { passed(.timeField, [$0]) }
+    expectEqual(time, [[], []])
+    let half = passed(.timeField, [.right, .right, .character("1")])
+    expectEqual(half, [.character("1")], "a half of the day is no number")
+    expectEqual(passed(.timeField, [.pageUp]).count, 1)
+    expectEqual(passed(.timeField, [.character("1").with(.control)]), [.character("1")])
+  }
+
+  @Test func `a click on a control leaves the focus in a field`() throws {
+    struct Controls: View {
+      @State private var text = "x"
+      @State private var level = 0.5
+      @State private var count = 1
+      @State private var isOn = false
+      @State private var color = Color.red
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TextField("Field", text: $text)
+          Slider(value: $level)
+          Stepper("Count", value: $count)
+          Toggle("On", isOn: $isOn)
+          Button("Go") {}
+          Link("Site", destination: URL(filePath: "/"))
+          ColorPalette(selection: $color, supportsOpacity: false)
+          Text("\(level == 0.5) \(count) \(isOn) \(ColorLevels(color, in: EnvironmentValues()).name)")
+        }
+        .environment(\.openURL, OpenURLAction { _ in .handled })
+      }
+    }
+    let screen = Screen(Controls(), width: 40, height: 20)
+    try screen.find(.textField).focus()
+    for (column, row) in [(9, 1), (7, 2), (1, 3), (2, 4), (0, 5), (15, 11)] {
+      screen.click(column: column, row: row)
+      #expect(try screen.find(.textField).isFocused, "row \(row): \(screen.text)")
+    }
+    expectText(screen.text, contains: "\nfalse 0 true #3d3b30\n")
   }
 }

@@ -45,4 +45,33 @@ import ViewTreeTesting
     }
     expectText(screen.text, endsWith: "oio")
   }
+
+  @Test func `the values of pickers stand in brackets in any button style`() {
+    let screen = Screen(width: 30) {
+      VStack(alignment: .leading) {
+        ColorPicker("C", selection: .constant(.red))
+        Picker("P", selection: .constant(1)) { Text("one").tag(1) }
+      }
+      .buttonStyle(.plain)
+    }
+    expectText(screen.text, equals: "C [ ## red v ]\nP [ one v ]")
+  }
+
+  @Test func `a field has one line in each form without an axis`() {
+    let (text, number) = (Binding.constant("one two three four"), Binding.constant(1_234_567_890))
+    let (optional, selection) = (Binding.constant(Int?.some(1_234_567_890)), Binding.constant(TextSelection?.none))
+    let title = String("Name")
+    let fields: [(String, AnyView)] = [
+      ("label", AnyView(TextField(text: text) { Text(title) })), ("key", AnyView(TextField("Name", text: text))),
+      ("title", AnyView(TextField(title, text: text))),
+      ("selection", AnyView(TextField("Name", text: text, selection: selection))),
+      ("format", AnyView(TextField("Name", value: number, format: .number))),
+      ("optional format", AnyView(TextField(title, value: optional, format: .number))),
+      ("secure", AnyView(SecureField("Name", text: text))),
+    ]
+    for (name, field) in fields {
+      let screen = Screen(field.accessibilityIdentifier("field"), width: 8)
+      expectEqual(screen.frame(id: "field")?.height, 1, "\(name): \(screen.text)")
+    }
+  }
 }

@@ -43,4 +43,23 @@ import ViewTreeTesting
     screen.drag(fromColumn: 9, row: 2, toColumn: 12, row: 2, steps: 3)
     expectEqual(log.take(), "moved")
   }
+
+  @Test(arguments: [(true, false, "drag"), (false, true, ""), (true, true, "drag"), (false, false, "")])
+  func `modifier keys count at the press only`(atPress: Bool, afterwards: Bool, expected: String) {
+    let screen = Screen.centered {
+      Text("abcdefgh").gesture(DragGesture().modifiers(.option).onEnded { _ in log.add("drag") })
+    }
+    screen.point(.down, column: 7, row: 2, modifiers: atPress ? .option : [])
+    for phase in [PointerEvent.Phase.drag, .up] {
+      screen.point(phase, column: 9, row: 2, modifiers: afterwards ? .option : [])
+    }
+    expectEqual(log.take(), expected)
+  }
+
+  @Test func `a value that stays is no change`() {
+    let screen = Screen.centered { Text("abc").gesture(LongPressGesture().onChanged { log.add("\($0)") }) }
+    screen.press(column: 9, row: 2)
+    for column in [10, 9] { screen.point(.drag, column: column, row: 2) }
+    expectEqual(log.take(), "true")
+  }
 }

@@ -107,6 +107,9 @@ import ViewTreeTesting
     expectEqual([reacts(tap), reacts(place), reacts(drag), reacts(LongPressGesture())], [true, true, false, false])
     #expect(reacts(tap.onEnded {}) && !reacts(drag.onEnded { _ in }))
     expectEqual(
+      [reacts(Optional(tap)), reacts(Optional(drag)), reacts(nil as TapGesture?)], [true, false, false])
+    #expect(reacts(AnyGesture(tap)) && !reacts(AnyGesture(drag)) && reacts(tap.modifiers(.option)))
+    expectEqual(
       [
         reacts(tap.simultaneously(with: drag)), reacts(drag.simultaneously(with: tap)),
         reacts(drag.simultaneously(with: drag)),
@@ -120,5 +123,78 @@ import ViewTreeTesting
     expectEqual(
       [reacts(tap.sequenced(before: tap)), reacts(tap.sequenced(before: drag)), reacts(drag.sequenced(before: tap))],
       [true, false, false])
+  }
+
+  @Test func `the value of a gesture that has ended stays until the other one has ended`() {
+    let both = LongPressGesture(minimumDuration: 1).simultaneously(with: DragGesture(minimumDistance: 0))
+    let screen = Screen.centered {
+      Text("abcdefgh").gesture(
+        both.onEnded { log.add("\($0.first ?? false) \($0.second?.translation.width ?? 0)") })
+    }
+    screen.press(column: 7, row: 2)
+    screen.advance(by: .seconds(1))
+    screen.point(.drag, column: 10, row: 2)
+    screen.release(column: 10, row: 2)
+    expectEqual(log.take(), "true 3.0")
+  }
+
+  private struct Held: View {
+    let log: GestureLog
+    let isLongFirst: Bool
+    @GestureState private var isHeld: Bool
+
+    init(log: GestureLog, isLongFirst: Bool) {
+      (self.log, self.isLongFirst) = (log, isLongFirst)
+      _isHeld = GestureState(wrappedValue: false) { value, _ in log.add("reset \(value)") }
+    }
+
+    var body: some View {
+      let long = LongPressGesture(minimumDuration: 9).updating($isHeld) { value, held, _ in held = value }
+      let text = Text(isHeld ? "held" : "free")
+      if isLongFirst {
+        text.gesture(long.exclusively(before: DragGesture()))
+      } else {
+        text.gesture(DragGesture().exclusively(before: long))
+      }
+    }
+  }
+
+  @Test(arguments: [true, false]) func `the gesture that loses is cancelled once`(isLongFirst: Bool) {
+    let screen = Screen(Held(log: log, isLongFirst: isLongFirst), width: 8)
+    screen.press(column: 1, row: 0)
+    expectEqual(screen.text, "held")
+    for column in [2, 3, 2] { screen.point(.drag, column: column, row: 0) }
+    expectEqual(screen.text, "free")
+    screen.release(column: 2, row: 0)
+    expectEqual(log.take(), "reset true")
+  }
+
+  @Test func `two exclusive gestures fail when both have failed`() {
+    let long = LongPressGesture(minimumDuration: 1, maximumDistance: 2).onEnded { _ in log.add("long") }
+    let withTap = Screen.centered {
+      Text("abcdefgh").gesture(long.exclusively(before: TapGesture().onEnded { log.add("tap") }))
+    }
+    withTap.press(column: 7, row: 2)
+    withTap.point(.drag, column: 9, row: 2)
+    withTap.advance(by: .seconds(1))
+    withTap.release(column: 9, row: 2)
+    expectEqual(log.take(), "long", "only the tap fails by the move")
+    let withDrag = Screen.centered {
+      Text("abcdefgh")
+        .gesture(long.exclusively(before: DragGesture(minimumDistance: 12).onEnded { _ in log.add("drag") }))
+    }
+    withDrag.press(column: 7, row: 2)
+    for column in [11, 7] { withDrag.point(.drag, column: column, row: 2) }
+    withDrag.advance(by: .seconds(1))
+    expectEqual(log.take(), "", "a press that has moved too far stays over")
+    withDrag.point(.drag, column: 19, row: 2)
+    withDrag.release(column: 19, row: 2)
+    expectEqual(log.take(), "drag")
+    let neither = Screen.centered {
+      Text("abcdefgh").gesture(long.exclusively(before: LongPressGesture(minimumDuration: 2)))
+        .onTapGesture { log.add("around") }
+    }
+    neither.click(column: 7, row: 2)
+    expectEqual(log.take(), "around")
   }
 }

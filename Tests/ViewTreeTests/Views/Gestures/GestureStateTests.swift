@@ -124,4 +124,31 @@ import ViewTreeTesting
     screen.advance(by: .seconds(1))
     expectText(screen.text, contains: "0 false 0")
   }
+
+  private struct Part: View {
+    let probe: Probe
+    @GestureState private var isHeld = false
+    var body: some View {
+      let _ = probe.ran("part")
+      Text(isHeld ? "held" : "free")
+    }
+  }
+
+  private struct Whole: View {
+    let probe: Probe
+    @State private var count = 0
+    var body: some View {
+      let _ = probe.ran("whole")
+      Text("\(count)").offers("more", to: probe) { count += 1 }
+      Part(probe: probe)
+    }
+  }
+
+  @Test func `a view with a gesture state is not evaluated with the view around it`() {
+    let probe = Probe()
+    let screen = Screen(Whole(probe: probe), width: 8)
+    screen.perform("more", probe)
+    expectEqual([probe.runs("whole"), probe.runs("part")], [2, 1])
+    #expect(screen.text.contains("1") && screen.text.contains("free"))
+  }
 }

@@ -118,4 +118,13 @@ import ViewTreeTesting
     }
     #expect(isLong(10, 0, allowed: 10) && !isLong(0, 11, allowed: 10))
   }
+
+  @Test func `a press that moves a little begins and ends once`() {
+    let screen = longPress()
+    screen.press(column: 9, row: 2)
+    for column in [10, 9] { screen.point(.drag, column: column, row: 2) }
+    expectEqual(log.take(), "true")
+    screen.release(column: 9, row: 2)
+    expectEqual(log.take(), "false")
+  }
 }

@@ -31,4 +31,23 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: "Mail\n──────────\na")
   }
+
+  @Test(arguments: [ScreenOptions.Unit.cells, .points]) func `a bar line is as long as a narrow bar, and goes with it`(
+    unit: ScreenOptions.Unit
+  ) {
+    func text(_ width: Int) -> String {
+      Screen(width: width, height: 3, options: ScreenOptions(unit: unit)) {
+        NavigationStack { Text("a").navigationTitle("T") }
+      }.text
+    }
+    expectText(text(1), equals: "T\n-\na")
+    expectText(text(2), equals: "T\n--\na")
+    let view = NavigationSplitView {
+      Text("a").navigationTitle("").navigationSplitViewColumnWidth(0)
+    } detail: {
+      Text("b")
+    }
+    let screen = Screen(view, width: 54, height: 3, options: ScreenOptions(glyphs: .unicode, unit: unit))
+    expectText(screen.text, equals: "│b\n│\n│")
+  }
 }

@@ -27,8 +27,9 @@ private struct Titles: View {
 @MainActor @Suite struct NavigationBarTests {
   private let probe = Probe()
 
-  @Test func `titles and hidden back buttons go with the view that sets them`() throws {
-    let screen = Screen(Titles(probe: probe), width: 20)
+  @Test(arguments: [ScreenOptions.Unit.cells, .points])
+  func `titles and hidden back buttons go with the view that sets them`(unit: ScreenOptions.Unit) throws {
+    let screen = Screen(Titles(probe: probe), width: 20, options: ScreenOptions(unit: unit))
     try screen.find(.button, "Go").tap()
     expectText(screen.text, equals: "A long title of a...\n--------------------\npage\ninner\nlocked")
     screen.perform("untitle", probe)

@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 /// A stack whose pages are evaluated before the view that says where its values lead.
 private struct LateStack: View {
   let probe: Probe
@@ -88,5 +90,100 @@ private struct LateRoot: View {
     let screen = Screen(Changing(), width: 20)
     try screen.find(.button, "change").tap()
     expectEqual(screen.issues, [])
+  }
+
+  private struct Returning: View {
+    let probe: Probe
+    @State private var isThere = true
+    @State private var hasOther = false
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Text("root")
+          if isThere { Text("a").navigationDestination(for: Int.self) { Text("a's \($0)") } }
+          if hasOther { Text("b").navigationDestination(for: Int.self) { Text("b's \($0)") } }
+        }
+      }
+      .offers("toggle", to: probe) { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
+      .offers("other", to: probe) { hasOther = true }
+      .offers("push", to: probe) { path = [1] }
+    }
+  }
+
+  @Test func `a destination goes with a view that leaves by a transition, and is back with it`() {
+    for returns in [true, false] {
+      let screen = Screen(Returning(probe: probe), width: 20, height: 5)
+      screen.perform("toggle", probe)
+      screen.advance(by: .milliseconds(300))
+      if returns { screen.perform("toggle", probe) }
+      screen.perform("push", probe)
+      expectEqual(screen.text.contains("a's 1"), returns)
+      expectEqual(screen.issues.count, returns ? 0 : 1)
+    }
+  }
+
+  @Test func `a destination that is back finds another one for its type, and an issue says so`() {
+    let screen = Screen(Returning(probe: probe), width: 20, height: 5)
+    screen.perform("toggle", probe)
+    screen.advance(by: .milliseconds(300))
+    screen.perform("other", probe)
+    expectEqual(screen.issues, [])
+    screen.perform("toggle", probe)
+    expectIssue(of: screen, contains: "have .navigationDestination(for: Int.self)")
+    screen.perform("push", probe)
+    expectText(screen.text, contains: "a's 1")
+  }
+
+  private enum Runs { @MainActor static var count = 0 }
+
+  @Test func `a page whose closure stays the same is not made again`() {
+    struct Pinned: View {
+      let probe: Probe
+      @State private var count = 0
+
+      var body: some View {
+        NavigationStack {
+          Text("root \(count)")
+            .navigationDestination(isPresented: Binding(get: { count >= 0 }, set: { _ in })) {
+              let _ = Runs.count += 1
+              Text("page")
+            }
+        }
+        .offers("count", to: probe) { count += 1 }
+      }
+    }
+    let screen = Screen(Pinned(probe: probe), width: 20, height: 5)
+    Runs.count = 0
+    screen.perform("count", probe)
+    expectText(screen.text, contains: "page")
+    expectEqual(Runs.count, 0)
+  }
+
+  @Test func `only false dismisses a page, and of two links of a column the later one is shown`() throws {
+    struct Page: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Button("Keep") { dismiss.isPresented?.wrappedValue = true }
+        Button("Leave") { dismiss.isPresented?.wrappedValue = false }
+      }
+    }
+    let screen = Screen(width: 20, height: 5) { NavigationStack { NavigationLink("Go") { Page() } } }
+    try screen.find(.button, "Go").tap()
+    try screen.find(.button, "Keep").tap()
+    try screen.find(.button, "Leave").tap()
+    _ = try screen.find(.button, "Go")
+    let columns = NavigationSplitView {
+      Text("side")
+        .navigationDestination(isPresented: .constant(true)) { Text("first") }
+        .navigationDestination(isPresented: .constant(true)) { Text("second") }
+    } content: {
+      Text("middle")
+    } detail: {
+      Text("end")
+    }
+    let text = Screen(columns, width: 70, height: 3).text
+    #expect(text.contains("second") && !text.contains("first") && !text.contains("middle"), "\(text)")
   }
 }

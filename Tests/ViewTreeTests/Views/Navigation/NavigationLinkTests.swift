@@ -127,4 +127,15 @@ private struct Links: View {
     #expect(screen.text.contains("* One") && screen.text.contains("  Two") && screen.text.contains("shows 1"))
     expectEqual(screen.issues, [])
   }
+
+  @Test func `the badge of a link keeps its words where the title has no room, and is the value of the row`() throws {
+    let screen = Screen(width: 22, height: 4) {
+      NavigationStack {
+        List { NavigationLink("A title that is long", value: 1).badge("unread") }
+          .navigationDestination(for: Int.self) { Text("\($0)") }
+      }
+    }
+    expectText(screen.text, contains: " unread >")
+    try expectEqual(screen.find(.button, "A title that is long").value, "unread")
+  }
 }

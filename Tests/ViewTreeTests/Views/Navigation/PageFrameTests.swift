@@ -109,6 +109,33 @@ private enum Paged: CaseIterable {
     expectText(text("seventeen columns", button: "OK"), equals: "T\n\(line)\nseventeen columns\n\(line)\n      [ OK ]")
   }
 
+  @Test(arguments: [ScreenOptions.Unit.cells, .points])
+  func `the width of a page is its own, its height that of the screen`(unit: ScreenOptions.Unit) {
+    func text(_ content: String, item: String, isFixed: Bool) -> String {
+      Screen(width: 30, height: 5, options: ScreenOptions(unit: unit)) {
+        NavigationStack { Text(content).navigationTitle("T").toolbar { ToolbarItem { Button(item) {} } } }
+          .fixedSize(horizontal: true, vertical: isFixed)
+      }.text
+    }
+    let line = String(repeating: "-", count: 17)
+    expectText(
+      text("seventeen columns", item: "OK", isFixed: false),
+      equals: "T          [ OK ]\n\(line)\nseventeen columns\n\n")
+    expectText(text("a", item: "twelve cells", isFixed: true), equals: "T [ twelve cells ]\n\(line)-\na\n\n")
+  }
+
+  @Test func `a page under a bar of several rows is as high as both`() {
+    let screen = Screen(width: 24) {
+      NavigationStack {
+        Text("page").navigationTitle("New Contact").toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+          ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+        }
+      }
+    }
+    expectText(screen.text, equals: "[ Cancel ]    [= Save =]\nNew Contact\n------------------------\npage")
+  }
+
   @Test func `a page on a screen without a height is as high as its content`() {
     let screen = Screen(width: 20) { Paged.stack.view(VStack { ForEach(0..<3) { Text("\($0)") } }) }
     expectText(screen.text, equals: "Title\n--------------------\n0\n1\n2\n--------------------\n       bottom")

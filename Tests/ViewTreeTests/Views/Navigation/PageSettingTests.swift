@@ -200,14 +200,15 @@ private struct Setting: View {
     expectOneCounts(Stacked(claims: claims), shows: "root's 7")
   }
 
-  @Test(arguments: 0..<7) func `the setting of a row counts by its place when rows are rearranged`(number: Int) {
+  @Test(arguments: 0..<8) func `the setting of a row counts by its place, and goes with the row`(number: Int) {
     let settings: [@MainActor (String) -> AnyView] = [
       { AnyView(Text("row").navigationTitle($0)) }, { AnyView(Text("row").navigationSubtitle($0)) },
       { AnyView(Text("row").navigationBarBackButtonHidden($0 == "a")) },
       { AnyView(Text("row").toolbar(removing: $0 == "a" ? .title : nil)) },
       { AnyView(Text("row").toolbarVisibility($0 == "a" ? .hidden : .visible, for: .navigationBar)) },
       { AnyView(Text("row").toolbarVisibility($0 == "a" ? .hidden : .visible, for: .bottomBar)) },
-      { AnyView(Text("row").navigationSplitViewColumnWidth($0 == "a" ? 12 : 20)) },
+      { AnyView(Text("row").navigationSplitViewColumnWidth($0 == "a" ? 12 : 24)) },
+      { name in AnyView(Text("row").toolbar { ToolbarItem { Button(name) {} } }) },
     ]
     func screen() -> Screen { Screen(Setting(claims: claims, setting: settings[number]), width: 60, height: 12) }
     let (changed, before) = (screen(), screen().text)
@@ -216,5 +217,57 @@ private struct Setting: View {
     #expect(screen().text != before, "the order makes a difference")
     claims.names = ["a", "b"]
     expectText(changed.text, equals: before)
+    for names in [["a"], []] {
+      claims.names = names
+      expectText(changed.text, equals: screen().text)
+    }
+  }
+
+  @Test func `a view that comes as the last one goes is compared with the views that stay`() {
+    struct Three: View {
+      let claims: Claims
+      var body: some View {
+        NavigationStack {
+          ForEach(0..<3) { if claims.hiders.contains($0) { Text("\($0)").navigationTitle("T\($0)") } }
+        }
+      }
+    }
+    claims.hiders = [1, 2]
+    let bars = expectFresh(
+      Three(claims: claims), after: { $0.hiders = [0, 1] }, { $0.hiders = [1] }, { $0.hiders = [0] },
+      { $0.hiders = [0, 2] })
+    expectEqual(bars, ["T1", "T1", "T0", "T2"])
+  }
+
+  @Test func `the way back has the title of the last stack in the column before, in any order`() {
+    struct Stacks: View {
+      let claims: Claims
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+          VStack { ForEach(claims.names, id: \.self) { name in NavigationStack { Text(name).navigationTitle(name) } } }
+        } detail: {
+          Text("detail")
+        }
+      }
+    }
+    let bars = expectFresh(
+      Stacks(claims: claims), after: { $0.names = ["b", "a"] }, { $0.names = ["a", "b"] }, { $0.names = ["a"] })
+    expectEqual(bars, ["[ < a ]", "[ < b ]", "[ < a ]"])
+  }
+
+  @Test func `the title of a tab that is not shown does not count`() {
+    struct Tabs: View {
+      let claims: Claims
+      var body: some View {
+        NavigationStack {
+          TabView(selection: Binding(get: { claims.path.count }, set: { _ in })) {
+            Text("one").navigationTitle("One").tabItem { Text("1") }.tag(0)
+            Text("two").navigationTitle("Two").tabItem { Text("2") }.tag(1)
+          }
+        }
+      }
+    }
+    let bars = expectFresh(Tabs(claims: claims), after: { _ in }, { $0.path = [1] }, { $0.path = [] })
+    expectEqual(bars, ["One", "Two", "One"])
   }
 }

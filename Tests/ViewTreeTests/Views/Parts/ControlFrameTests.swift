@@ -93,4 +93,36 @@ import ViewTreeTesting
     let narrow = screen(group().disabled(true), width: 24, placement: .automatic)
     #expect(try !narrow.find(.button, "Edit").isEnabled)
   }
+
+  private func hasGroup<V: View>(_ view: V) -> Bool { V.hasCollapsingItem }
+
+  @Test func `a group of controls is found in a type, and in none else`() {
+    let (text, tools) = (Text("a"), group())
+    expectEqual(
+      [hasGroup(tools), hasGroup(Tools()), hasGroup(tools.bold()), hasGroup(tools.id(1)), hasGroup(Group { tools })],
+      Array(repeating: true, count: 5))
+    expectEqual(
+      [
+        hasGroup(
+          Group {
+            tools; text
+          }),
+        hasGroup(
+          Group {
+            text; tools
+          }),
+        hasGroup(
+          Group {
+            text; text
+          }),
+      ],
+      [true, true, false])
+    expectEqual(
+      [hasGroup(text), hasGroup(text.bold().id(1)), hasGroup(Button("a") {}), hasGroup(Optional(text))],
+      Array(repeating: false, count: 4))
+    func branch(@ViewBuilder _ content: () -> some View) -> Bool { hasGroup(content()) }
+    expectEqual(
+      [branch { if true { text } else { tools } }, branch { if true { tools } else { text } }, branch { text }],
+      [true, true, false])
+  }
 }

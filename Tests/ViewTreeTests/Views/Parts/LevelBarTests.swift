@@ -127,4 +127,35 @@ import ViewTreeTesting
     expectEqual(
       [level(0.25, 0.75, 2), level(0.25, 0.75, -2), level(nil, 1, 0.5), level(0, nil, 0.5)], [1, 0, nil, nil])
   }
+
+  @Test func `a bar that is disabled is filled from its neutral value too`() {
+    func bar(_ level: Double) -> String {
+      let slider = Slider(value: .constant(level), in: 0...1, neutralValue: 0.3) { Text("n") }
+      return text(slider.labelsHidden().disabled(true), 22, .unicode)
+    }
+    expectEqual([bar(0.5), bar(0.1)], ["╌──────▒▒▒▒──────────╌", "╌──▒▒▒▒──────────────╌"])
+  }
+
+  @Test func `a bar has the same cells in points, and takes its line before a text is cut`() {
+    for width in [7, 12] {
+      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+        func picture(_ unit: ScreenOptions.Unit) -> String {
+          let bars = VStack(alignment: .leading, spacing: 0) {
+            ProgressView(value: 0.25)
+            Text("end")
+          }
+          .environment(\.layoutDirection, direction)
+          return Screen(bars, width: width, options: ScreenOptions(unit: unit)).text
+        }
+        expectEqual(picture(.points), picture(.cells))
+      }
+    }
+    let tall = VStack(alignment: .leading, spacing: 0) {
+      ProgressView(value: 1)
+      Text("one\ntwo\nthree\nfour")
+    }
+    let rows = Screen(tall, width: 7, height: 4).text.split(separator: "\n")
+    expectEqual(rows.prefix(3), ["[#####]", "one", "two"])
+    expectEqual(rows.count, 4)
+  }
 }

@@ -30,6 +30,13 @@ import ViewTreeTesting
     expectEqual(screen.frame(id: "a")?.size.width, 6)
   }
 
+  @Test func `a frame around a view is no container`() {
+    let screen = Screen(width: 20, height: 3) {
+      VStack { Text("a").containerRelativeFrame(.horizontal).accessibilityIdentifier("a") }.frame(width: 10)
+    }
+    expectEqual(screen.frame(id: "a")?.size.width, 20)
+  }
+
   @Test func `a length is computed for each axis, from the length along it`() {
     let screen = Screen(width: 20, height: 8) {
       Text("a")

@@ -101,4 +101,57 @@ import ViewTreeTesting
     expectText(screen.text, contains: "title")
     expectEqual(seen, [0, 1, 2])
   }
+
+  @Test func `a change is reported once, with the value before it`() {
+    var (lengths, columns, targets): ([[CGFloat]], [[CGFloat]], [[Int]]) = ([], [], [])
+    let screen = Screen(width: 6, height: 5) {
+      ScrollView(showsIndicators: false) {
+        VStack(spacing: 0) { ForEach(0..<6, id: \.self) { Text("\($0)\n.") } }.scrollTargetLayout()
+      }
+      .onScrollGeometryChange(for: CGFloat.self) {
+        $0.contentOffset.y
+      } action: {
+        lengths.append([$0, $1])
+      }
+      .onScrollGeometryChange(for: CGFloat.self) {
+        $0.contentOffset.x
+      } action: {
+        columns.append([$0, $1])
+      }
+      .onScrollTargetVisibilityChange(idType: Int.self) { targets.append($0) }
+    }
+    screen.press(.tab)
+    for _ in 0..<3 { screen.press(.down) }
+    expectEqual(lengths, [[0, 0], [0, 1], [1, 2], [2, 3]])
+    expectEqual(columns, [[0, 0]])
+    expectEqual(targets, [[0, 1, 2], [1, 2, 3]])
+  }
+
+  private struct Leaving: View {
+    let note: (String) -> Void
+    @State private var isShown = true
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ViewThatFits {
+          Text("wide text").onScrollVisibilityChange { note("wide \($0)") }
+          Text("ok")
+        }
+        Group { if isShown { Text("some") } }.onScrollVisibilityChange { note("some \($0)") }
+        Button("Hide") { isShown = false }.buttonStyle(.plain)
+      }
+    }
+  }
+
+  @Test func `a view that is no longer shown is not visible`() throws {
+    var notes: [String] = []
+    let screen = Screen(width: 10, height: 4) { Leaving { notes.append($0) } }
+    expectEqual(notes.sorted(), ["some true", "wide true"])
+    notes = []
+    screen.resize(width: 5, height: 4)
+    expectEqual(notes, ["wide false"])
+    notes = []
+    try screen.find(.button, "Hide").tap()
+    expectEqual(notes, ["some false"])
+  }
 }

@@ -154,4 +154,79 @@ import ViewTreeTesting
     try screen.find(.button, "Go").tap()
     expectText(screen.text, startsWith: direction == .leftToRight ? "444555666777" : "777666555444")
   }
+
+  @Test func `a view is brought to the start or to the end of a window that scrolls sideways`() throws {
+    struct Letters: View {
+      @State private var position = ScrollPosition()
+
+      var body: some View {
+        ScrollViewReader { reader in
+          VStack(alignment: .leading, spacing: 0) {
+            ScrollView(.horizontal, showsIndicators: false) {
+              HStack(spacing: 0) { ForEach(0..<9, id: \.self) { Text("\($0)\($0)\($0)").id($0) } }
+            }
+            .scrollPosition($position)
+            Button("start") { position.scrollTo(id: 4, anchor: .leading) }.buttonStyle(.plain)
+            Button("end") { position.scrollTo(id: 5, anchor: .trailing) }.buttonStyle(.plain)
+            Button("reader start") { reader.scrollTo(3, anchor: .leading) }.buttonStyle(.plain)
+            Button("reader end") { reader.scrollTo(7, anchor: .trailing) }.buttonStyle(.plain)
+          }
+        }
+      }
+    }
+    let screen = Screen(width: 12) { Letters() }
+    for (name, row) in [
+      ("start", "444555666777"), ("end", "222333444555"), ("reader start", "333444555666"),
+      ("reader end", "444555666777"),
+    ] {
+      try screen.find(.button, name).tap()
+      expectText(screen.text, startsWith: row)
+    }
+  }
+
+  @Test func `an identity that is set stays, also if its view cannot be the first one`() throws {
+    struct Page: View {
+      @State private var row: Int?
+
+      var body: some View {
+        Text("at \(row ?? -1)")
+        ScrollView(showsIndicators: false) {
+          VStack(alignment: .leading, spacing: 0) { ForEach(0..<9, id: \.self) { Text("Row \($0)") } }
+            .scrollTargetLayout()
+        }
+        .frame(height: 3).scrollPosition(id: $row)
+        Button("Last") { row = 8 }
+      }
+    }
+    let screen = Screen(width: 12) { Page() }
+    screen.press(.tab)
+    screen.press(.down)
+    expectText(screen.text, contains: "at 1\n")
+    try screen.find(.button, "Last").tap()
+    expectText(screen.text, contains: "at 8\n")
+    expectText(screen.text, contains: "Row 8\n")
+  }
+
+  @Test func `the first visible view is found wherever it lies across the axis`() {
+    struct Page: View {
+      @State private var row: Int?
+
+      var body: some View {
+        Text("at \(row ?? -1)")
+        ScrollView(showsIndicators: false) {
+          VStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<9, id: \.self) { Text("Row \($0)").padding(.leading, $0.isMultiple(of: 2) ? 0 : 6) }
+          }
+          .scrollTargetLayout()
+        }
+        .frame(height: 3).scrollPosition(id: $row)
+      }
+    }
+    let screen = Screen(width: 14) { Page() }
+    screen.press(.tab)
+    for row in 1...4 {
+      screen.press(.down)
+      expectText(screen.text, contains: "at \(row)\n")
+    }
+  }
 }

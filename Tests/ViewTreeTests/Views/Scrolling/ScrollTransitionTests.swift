@@ -139,4 +139,37 @@ import ViewTreeTesting
       #expect(!screen.text.contains("a") && screen.text.contains("b"), "\(direction)")
     }
   }
+
+  @Test func `a row leaves the window at once, and a view without a length never`() {
+    let screen = Screen(width: 8, height: 2) {
+      ScrollView(showsIndicators: false) {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("a\nb")
+          Text("c").scrollTransition { content, phase in
+            content.offset(x: phase == .bottomTrailing ? 4 : 0, y: phase.isIdentity ? 0 : -2)
+          }
+          Color.clear.frame(width: 1, height: 0).overlay { Text("z").fixedSize() }
+            .scrollTransition { content, phase in
+              content.offset(x: phase.isIdentity ? 0 : 6, y: phase.isIdentity ? 0 : -2)
+            }
+        }
+        .frame(width: 8, alignment: .leading)
+      }
+    }
+    expectText(screen.text, equals: "a   c\nb")
+  }
+
+  @Test func `a view that leaves the window on both sides alike leaves it at the start`() {
+    let screen = Screen(width: 10, height: 2) {
+      ScrollView(showsIndicators: false) {
+        Text("a\nb\nc\nd\ne\nf").scrollTransition { content, phase in
+          content.offset(x: phase == .topLeading ? 2 : phase == .bottomTrailing ? 5 : 0)
+        }
+        .frame(width: 10, alignment: .leading)
+      }
+    }
+    screen.press(.tab)
+    for _ in 1...2 { screen.press(.down) }
+    expectText(screen.text, equals: " c\n d")
+  }
 }

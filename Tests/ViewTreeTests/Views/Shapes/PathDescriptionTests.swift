@@ -14,6 +14,7 @@ struct PathDescriptionTests {
     expectEqual(Path(path.description), path)
     expectEqual(Path(""), Path())
     expectEqual(Path("1 2 3 4 re"), Path(CGRect(x: 1, y: 2, width: 3, height: 4)))
+    expectEqual(Path("1e9 -999999999 m")?.description, "1000000000.0 -999999999 m")
   }
 
   @Test(arguments: ["1 m", "1 2 3 l", "1 2", "1 2 x", "m", "1 2 m 3 4 h"]) func `invalid words give no path`(

@@ -46,6 +46,7 @@ struct PathOutlineTests {
     ("0 0 m 10 20 30 0 q", CGRect(x: 0, y: 0, width: 30, height: 10)),
     ("4 0 m 4 8 8 8 8 0 c", CGRect(x: 4, y: 0, width: 4, height: 6)),
     ("0 4 m 8 4 8 8 0 8 c", CGRect(x: 0, y: 4, width: 6, height: 4)),
+    ("-20 9 m -10 9 l 0 0 m 10 20 30 0 q", CGRect(x: -20, y: 0, width: 50, height: 10)),
   ]) func `the bounds contain the curves, not their control points`(words: String, expected: CGRect) {
     let bounds = Path(words)!.boundingRect
     #expect(abs(bounds.minX - expected.minX) < 1e-9 && abs(bounds.minY - expected.minY) < 1e-9, "\(bounds)")
@@ -85,5 +86,13 @@ struct PathOutlineTests {
         expectEqual(PathOutline(path).pieces.map(\.count), [steps + 1])
       }
     }
+  }
+
+  @Test func `a line after a closed piece is a piece of its own from where that began`() {
+    expectEqual(
+      PathOutline(Path("1 2 m 5 2 l h 1 9 l")!).pieces,
+      [
+        [CGPoint(x: 1, y: 2), CGPoint(x: 5, y: 2), CGPoint(x: 1, y: 2)], [CGPoint(x: 1, y: 2), CGPoint(x: 1, y: 9)],
+      ])
   }
 }

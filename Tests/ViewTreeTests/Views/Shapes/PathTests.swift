@@ -292,6 +292,7 @@ import ViewTreeTesting
       curves.applying(CGAffineTransform(scaleX: 2, y: 3)).description, equals: "0 0 m 2 6 6 12 q 2 6 6 12 10 18 c h")
     expectText(curves.offsetBy(dx: 1, dy: -1).description, equals: "1 -1 m 2 1 4 3 q 2 1 4 3 6 5 c h")
     expectText(curves.offsetBy(dx: 0, dy: 0).description, equals: curves.description)
+    expectText(Path("inf 2 m 3 4 l")!.offsetBy(dx: 0, dy: 0).description, equals: "inf 2 m 3 4 l")
   }
 }
 

@@ -2,13 +2,16 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct ShapeRasterTests {
-  private func picture<V: View>(_ glyphs: GlyphSet, _ width: Int, _ height: Int, _ view: V) -> String {
-    Screen(view, width: width, height: height, options: ScreenOptions(glyphs: glyphs)).text
+  private func picture<V: View>(
+    _ glyphs: GlyphSet, _ width: Int, _ height: Int, in unit: ScreenOptions.Unit = .cells, _ view: V
+  ) -> String {
+    Screen(view, width: width, height: height, options: ScreenOptions(glyphs: glyphs, unit: unit)).text
   }
 
   /// A rectangle of its own place and size, as a path or as a shape.
-  private func path(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> some View {
-    Path(CGRect(x: x, y: y, width: width, height: height)).fill(.red)
+  private func path(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ cell: CGSize) -> some View {
+    Path(CGRect(x: x * cell.width, y: y * cell.height, width: width * cell.width, height: height * cell.height))
+      .fill(.red)
   }
 
   private func rectangle(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> some View {
@@ -26,7 +29,7 @@ import ViewTreeTesting
       (1, 1, 3, 0.3, "\n ---\n\n", "\n ▀▀▀\n\n"), (1, 1.1, 3, 0.3, "\n ---\n\n", "\n ▀▀▀\n\n"),
       (1, 1.35, 3.2, 0.3, "\n ###\n\n", "\n ━━━\n\n"), (1, 1.7, 3, 0.3, "\n ---\n\n", "\n ▂▂▂\n\n"),
       (1.1, 1, 0.2, 2, "\n |\n |\n", "\n ▌\n ▌\n"), (1.4, 1, 0.2, 2, "\n #\n #\n", "\n ┃\n ┃\n"),
-      (1.75, 1, 0.2, 2, "\n |\n |\n", "\n ▐\n ▐\n"),
+      (1.75, 1, 0.2, 2, "\n |\n |\n", "\n ▐\n ▐\n"), (1, 2.875, 3, 1.125, "\n\n\n ###", "\n\n ▁▁▁\n ███"),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat, String, String)])
   func `a rectangle at a fraction of a cell has edges within cells, and in ASCII keeps its length`(
     x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, ascii: String, unicode: String
@@ -42,12 +45,16 @@ import ViewTreeTesting
       (2, 1, 0.4, 2, "\n\n\n", "\n  ▌\n  ▌\n"), (2, 1, 3, 0.4, "\n  ---\n\n", "\n  ▀▀▀\n\n"),
       (1, 1, 0.5, 0.5, "\n o\n\n", "\n ●\n\n"), (1.5, 1.5, 0.4, 1, "\n\n\n", "\n ▗\n ▝\n"),
       (1, 1, 3, 1, "\n ###\n\n", "\n ███\n\n"), (2.3, 1.2, 0.3, 0.3, "\n\n\n", "\n\n\n"),
+      (1.5, 1, 2, 2, "\n ###\n ###\n", "\n ▐█▌\n ▐█▌\n"), (1, 1.125, 3, 0.625, "\n ---\n\n", "\n ▀▀▀\n\n"),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat, String, String)])
   func `any other shape has quarters of cells, and in ASCII the cells that it covers by half`(
     x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, ascii: String, unicode: String
   ) {
-    expectText(picture(.ascii, 6, 4, path(x, y, width, height)), equals: ascii)
-    expectText(picture(.unicode, 6, 4, path(x, y, width, height)), equals: unicode)
+    for unit in ScreenOptions.Unit.allCases {
+      let view = path(x, y, width, height, unit.cellSize)
+      expectText(picture(.ascii, 6, 4, in: unit, view), equals: ascii)
+      expectText(picture(.unicode, 6, 4, in: unit, view), equals: unicode)
+    }
   }
 
   @Test(

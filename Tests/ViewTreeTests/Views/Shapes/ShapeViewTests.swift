@@ -249,6 +249,102 @@ import ViewTreeTesting
   }
 }
 
+/// The places of a shape that are hit, and its area as the engine knows it.
+@MainActor struct ShapePlaceTests {
+  /// The cells of a view from which taps reach it through the line around it.
+  private func reached(_ width: Int, _ height: Int, _ unit: ScreenOptions.Unit) -> String {
+    var taps = 0
+    let cell = unit.cellSize
+    let view = Color.red.onTapGesture { taps += 1 }.overlay { Rectangle().stroke(.blue) }
+      .frame(width: CGFloat(width) * cell.width, height: CGFloat(height) * cell.height)
+    let screen = Screen(view, width: width, height: height, options: ScreenOptions(unit: unit))
+    let rows = (0..<height).map { row in
+      (0..<width).map { column in
+        taps = 0
+        screen.click(column: column, row: row)
+        return taps == 1 ? "x" : "."
+      }.joined()
+    }
+    return rows.joined(separator: " ")
+  }
+
+  @Test(arguments: ScreenOptions.Unit.allCases) func `the line around a view is hit, its inside is not`(
+    unit: ScreenOptions.Unit
+  ) {
+    expectEqual(reached(6, 4, unit), "...... .xxxx. .xxxx. ......")
+    expectEqual(reached(6, 3, unit), "...... .xxxx. ......")
+    expectEqual(reached(6, 2, unit), ".xxxx. .xxxx.")
+    expectEqual(reached(6, 1, unit), ".xxxx.")
+    expectEqual(reached(3, 4, unit), "... .x. .x. ...")
+    expectEqual(reached(2, 4, unit), ".. .. .. ..")
+  }
+
+  @Test func `only a path or a wide line may be drawn beyond the frame`() {
+    func mayReachBeyond(_ view: some View) -> Bool {
+      let screen = Screen(view, width: 4, height: 2)
+      return withExtendedLifetime(screen) { screen.frames.root.renderTree.mayDrawBeyondFrames }
+    }
+    #expect(!mayReachBeyond(Rectangle().fill(.red)) && !mayReachBeyond(Circle()))
+    #expect(!mayReachBeyond(Circle().stroke(.red)) && !mayReachBeyond(Circle().stroke(.red, lineWidth: 0.5)))
+    #expect(mayReachBeyond(Circle().stroke(.red, lineWidth: 1.5)) && mayReachBeyond(Path().fill(.red)))
+    #expect(!mayReachBeyond(Text("a").background(.red, in: Path())))
+  }
+
+  private func picture<V: View>(
+    _ width: Int, _ height: Int, glyphs: GlyphSet = .unicode, in unit: ScreenOptions.Unit = .cells, _ view: V
+  ) -> String {
+    Screen(view, width: width, height: height, options: ScreenOptions(glyphs: glyphs, unit: unit)).text
+  }
+
+  @Test(arguments: ScreenOptions.Unit.allCases) func `a circle needs three rows, an ellipse in a row has round ends`(
+    unit: ScreenOptions.Unit
+  ) {
+    let cell = unit.cellSize
+    func circle(_ width: Int, _ height: Int) -> String {
+      let frame = CGSize(width: CGFloat(width) * cell.width, height: CGFloat(height) * cell.height)
+      let view = Circle().stroke(.red).frame(width: frame.width, height: frame.height)
+      return picture(width, height, in: unit, view)
+    }
+    expectText(circle(10, 2), equals: "╭────────╮\n╰────────╯")
+    #expect(!circle(2, 5).contains("╭") && !circle(10, 3).contains("╭"))
+    let row = Text("3").padding(.horizontal, 2 * cell.width).overlay(Ellipse().stroke(.red))
+    expectText(picture(5, 1, in: unit, row), equals: "( 3 )")
+  }
+
+  @Test func `a round line is an area from one and a half columns on`() {
+    func hasDots(_ width: CGFloat) -> Bool {
+      picture(8, 4, Circle().stroke(.red, lineWidth: width)).unicodeScalars.contains { 0x2801...0x28FF ~= $0.value }
+    }
+    #expect(hasDots(1.49) && !hasDots(1.5))
+  }
+
+  @Test func `a circle is moved to whole cells, and a half turn changes a path but no box`() {
+    let box = RoundedRectangle(cornerRadius: 1).stroke(.red).frame(width: 8, height: 3)
+    expectText(picture(8, 3, glyphs: .ascii, box), equals: ".------.\n|      |\n'------'")
+    expectText(
+      picture(8, 3, glyphs: .ascii, box.rotationEffect(.degrees(180))), equals: picture(8, 3, glyphs: .ascii, box))
+    let circle = Circle().fill(.red).frame(width: 6, height: 3)
+    expectText(picture(9, 3, circle.frame(width: 9)), equals: "  ▗▟██▙▖\n  ██████\n  ▝▜██▛▘")
+    let path = Path("0 0 m 8 0 l 0 3 l h")!.fill(.red).frame(width: 8, height: 3)
+    #expect(picture(8, 3, path.rotationEffect(.degrees(180))) != picture(8, 3, path))
+  }
+
+  @Test func `a shape with a line is an outline, even if the line has no width`() {
+    func isOutline<S: Shape>(_ view: _ShapeView<S>) -> Bool { _ShapeView<S>._isOutline(view) }
+    let fill = Rectangle().fill(.red)
+    #expect(!isOutline(fill) && isOutline(fill.stroke(.blue)) && isOutline(Rectangle().stroke()))
+    #expect(isOutline(Rectangle().stroke(.red, lineWidth: 0)) && isOutline(Rectangle().strokeBorder(.red)))
+    #expect(Rectangle._isUnary)
+  }
+
+  @Test func `a border over a fill is as wide as a character by default`() {
+    func cells(_ view: some View) -> String { Screen(view, width: 5, height: 3).render(.cells) }
+    let fill = Rectangle().fill(.red)
+    expectEqual(cells(fill.strokeBorder(.blue)), cells(fill.strokeBorder(.blue, lineWidth: 1)))
+    #expect(cells(fill.strokeBorder(.blue)) != cells(fill))
+  }
+}
+
 /// Shapes beyond their frames, and lines that are wide or dashed.
 @MainActor struct ShapeReachTests {
   @Test func `a shape is drawn beyond its frame where its outline is`() {

@@ -50,6 +50,10 @@ import ViewTreeTesting
     ("2 2.5 m 7.5 2.5 l 7.5 0 l", "       |\n       |\n  -----+\n", "       │\n       │\n  ─────┘\n"),
     ("1 1.2 m 2 1.2 l", "\n -\n\n", "\n ─\n\n"), ("1.2 1 m 1.2 2 l", "\n |\n\n", "\n │\n\n"),
     ("1.2 1.2 m 1.7 1.2 l", "\n\n\n", "\n ⠉\n\n"), ("1.2 1.2 m 1.3 1.25 l", "\n\n\n", "\n ⠁\n\n"),
+    ("0 1.5 m 3.1 1.5 l", "\n----\n\n", "\n────\n\n"),
+    ("1.5 0 m 1.5 3.05 l", " |\n |\n |\n |", " │\n │\n │\n │"),
+    ("1.1 1.1 m 1.7 1.5 l", "\n \\\n\n", "\n ⠓\n\n"), ("1.1 1.1 m 1.7 1.45 l", "\n\n\n", "\n ⠓\n\n"),
+    ("1.2 1.2 m 1.2 1.7 l", "\n |\n\n", "\n ⠇\n\n"), ("1.1 1.1 m 1.4 1.5 l", "\n \\\n\n", "\n ⠃\n\n"),
   ]) func `lines along the axes are arms towards their neighbours, and the touch of a cell is a dot or nothing`(
     words: String, ascii: String, unicode: String
   ) {
@@ -76,7 +80,8 @@ import ViewTreeTesting
     }
     for (words, name) in [
       ("100 1.5 m 3000 1.5 l", "right"), ("-100 1.5 m -20 1.5 l", "left"), ("2 -9 m 2 -4 l", "above"),
-      ("2 9 m 2 14 l", "below"), ("-9 0 m 0 -9 l", "corner"),
+      ("2 9 m 2 14 l", "below"), ("-9 0 m 0 -9 l", "corner"), ("-1 0 m -1 3 l", "just left"),
+      ("6 0 m 6 3 l", "just right"), ("0 -1 m 5 -1 l", "just above"), ("0 4 m 5 4 l", "just below"),
     ] {
       #expect(picture(glyphs, 5, 3, Path(words)!.stroke()) == "\n\n", "\(name)")
     }
@@ -89,10 +94,47 @@ import ViewTreeTesting
       ([0, 3], "─   ─   ─   ─   ─"), ([2, 0], "────────────────────"), ([2, -1, 1], "── ── ── ── ── ── ──"),
       ([.infinity, 2, 2], "──  ──  ──  ──  ──"), ([0, 0], "────────────────────"),
       ([0.5, 0.5], "─ ─ ─ ─ ─ ─ ─ ─ ─ ─"), ([0.5, 1], "─  ─  ─  ─  ─  ─  ─"), ([1, 2, 3], "─  ─── ──   ─  ─── ─"),
+      ([2, 1, 0, 1], "── ─ ── ─ ── ─ ── ─"), ([2, 1, 1, 0], "── ─── ─── ─── ─── ─"),
+      ([1.25, 1.75], "─  ─  ─  ─  ─  ─  ─"), ([1.5625, 2], "─   ─  ──  ─  ──  ─"),
     ] as [([CGFloat], String)]) func `dashes and gaps take turns, and begin again`(dash: [CGFloat], expected: String)
   {
     let line = lines((0, 0.5), (20, 0.5)).stroke(.red, style: StrokeStyle(dash: dash))
     expectText(picture(.unicode, 20, 1, line), equals: expected)
+  }
+
+  @Test(
+    arguments: [
+      ([1.25, 1.75], "│\n\n\n│\n\n\n│\n\n\n│"), ([2, 1, 0, 1], "│\n│\n\n│\n\n│\n│\n\n│\n"),
+    ] as [([CGFloat], String)]) func `a cell on the way down belongs to what takes most of it`(
+      dash: [CGFloat], expected: String
+    )
+  {
+    let line = lines((0.5, 0), (0.5, 10)).stroke(.red, style: StrokeStyle(dash: dash))
+    expectText(picture(.unicode, 1, 10, line), equals: expected)
+  }
+
+  @Test func `a point on the far edge belongs to the cells inside up to a hundredth of a cell`() {
+    func points(_ words: String) -> String {
+      Screen(Path(words)!.stroke(), width: 4, height: 3, options: ScreenOptions(glyphs: .unicode, unit: .points)).text
+    }
+    expectText(points("0 8 m 8.02 8 l 8.02 40 l"), equals: "┬\n│\n│")
+    expectText(points("0 8 m 8.1 8 l 8.1 40 l"), equals: "─│\n │\n │")
+    expectText(points("4 0 m 4 16.12 l 30 16.12 l"), equals: "├───\n\n")
+    expectText(points("4 0 m 4 16.2 l 30 16.2 l"), equals: "│\n────\n")
+  }
+
+  @Test func `a curve rises and falls in ASCII`() {
+    let ellipse = Path(ellipseIn: CGRect(x: 0.5, y: 0.5, width: 11, height: 5)).stroke()
+    expectText(
+      picture(.ascii, 12, 6, ellipse),
+      equals: #"""
+           /----\
+         //      \\
+        |          |
+        |          |
+         \\      //
+           \----/
+        """#)
   }
 
   @Test func `dashes go on around a corner`() {
@@ -159,6 +201,12 @@ import ViewTreeTesting
     expectText(cells(Rectangle().stroke(down), 5, 1), equals: "\"│   │\"\n  0..0 fg=#808080, 4..4 fg=#808080")
     expectText(
       cells(Rectangle().stroke(down), 4, 2), equals: "\"┌──┐\"\n  0..3 fg=#404040\n\"└──┘\"\n  0..3 fg=#bfbfbf")
+    for (style, columns, rows) in [(down, 5, 4), (across, 5, 4), (down, 3, 6), (across, 3, 6)] {
+      let box = Rectangle().stroke(style).frame(width: CGFloat(8 * columns), height: CGFloat(16 * rows))
+      let points = Screen(
+        box, width: columns, height: rows, options: ScreenOptions(glyphs: .unicode, unit: .points))
+      expectText(points.render(.cells), equals: cells(Rectangle().stroke(style), columns, rows))
+    }
     let beside = Text("abcd").frame(height: 3).overlay(Rectangle().stroke(down))
     expectText(cells(beside, 4, 3), equals: "\"────\"\n  0..3 fg=#2b2b2b\n\"abcd\"\n\"────\"\n  0..3 fg=#d5d5d5")
   }

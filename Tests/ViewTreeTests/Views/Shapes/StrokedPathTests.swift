@@ -97,6 +97,13 @@ struct StrokedPathTests {
     for (limit, expected) in [(1.4, cut), (1.42, pointed)] as [(CGFloat, String)] {
       expectText(words(path.strokedPath(StrokeStyle(lineWidth: 2, miterLimit: limit))), equals: expected)
     }
+    // The tip of this corner is exactly 1.25 times as long as half the line is wide.
+    let tips =
+      [(1.25, "50 -1 l 50.75 -1 l 50.96 -0.28 l h"), (1.249, "50 -1 l 50.96 -0.28 l h")] as [(CGFloat, String)]
+    for (limit, tip) in tips {
+      let outline = Path("0 0 m 50 0 l 57 24 l")!.lineOutline(StrokeStyle(lineWidth: 2, miterLimit: limit))
+      #expect(words(outline).hasSuffix("50 0 m \(tip)"), "\(words(outline))")
+    }
     expectText(
       words(Path(CGRect(x: 0, y: 0, width: 6, height: 4)).strokedPath(StrokeStyle(lineWidth: 2))),
       equals: "-1 -1 m 7 -1 l 7 5 l -1 5 l h 1 1 m 1 3 l 5 3 l 5 1 l h")
@@ -112,6 +119,7 @@ struct StrokedPathTests {
       ([2, -1, 1], 0, "0-2 3-5 6-8 9-10"), ([2, .infinity, 1], 0, "0-2 3-5 6-8 9-10"),
       ([1, 2], .nan, "0-1 3-4 6-7 9-10"), ([5, 1], 0, "0-5 6-10"), ([20, 1], 4, "0-10"), ([0, 0], 0, "0-10"),
       ([5, 5], 0, "0-5"), ([1, 2, 3, 1], 5, "0-1 2-3 5-8 9-10"),
+      ([0.5, 0.5], 0, "0-0.5 1-1.5 2-2.5 3-3.5 4-4.5 5-5.5 6-6.5 7-7.5 8-8.5 9-9.5"),
     ] as [([CGFloat], CGFloat, String)]) func `dashes and gaps take turns from the phase on`(
       dash: [CGFloat], phase: CGFloat, expected: String
     )
@@ -147,5 +155,30 @@ struct StrokedPathTests {
     expectText(pieces.description, equals: "0 -1 m 2 -1 l 2 1 l 0 1 l h 1 9 m 1 11 l -1 11 l -1 9 l h")
     let endless = Path("0 0 m 1000000 0 l")!.lineOutline(StrokeStyle(lineWidth: 2, dash: [1, 1]))
     expectEqual(endless.description.count { $0 == "h" }, 10_000)
+  }
+
+  @Test func `each corner is an area of its own in the direction of the line, and a straight joint has none`() {
+    let style = StrokeStyle(lineWidth: 2)
+    expectText(
+      Path("0 2 m 4 2 l 8 2 l")!.lineOutline(style).description,
+      equals: "0 1 m 4 1 l 4 3 l 0 3 l h 4 1 m 8 1 l 8 3 l 4 3 l h")
+    expectText(
+      Path("0 8 m 6 8 l 6 0 l")!.lineOutline(style).description,
+      equals: "0 7 m 6 7 l 6 9 l 0 9 l h 5 8 m 5 0 l 7 0 l 7 8 l h 7 8 m 7 9 l 6 9 l 6 8 l h")
+  }
+
+  @Test func `a line that is shorter than its dash is the first part of it`() {
+    let style = StrokeStyle(lineWidth: 2, dash: [0.1, 0.2])
+    expectText(Path("0 2 m 0.25 2 l")!.lineOutline(style).description, equals: "0 1 m 0.1 1 l 0.1 3 l 0 3 l h")
+  }
+
+  @Test func `a gap at the end of a piece leaves no dash behind`() {
+    let rows = Path { path in
+      for row in 0..<6_000 {
+        path.addLines([CGPoint(x: 0, y: CGFloat(row)), CGPoint(x: 3, y: CGFloat(row))])
+      }
+    }
+    let dashes = rows.lineOutline(StrokeStyle(lineWidth: 0.5, dash: [1, 2]))
+    expectEqual(dashes.description.count { $0 == "h" }, 6_000)
   }
 }

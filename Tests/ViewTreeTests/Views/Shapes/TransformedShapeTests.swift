@@ -71,6 +71,7 @@ import ViewTreeTesting
     expectEqual(bounds(Bar().scale(y: 2, anchor: .topLeading), aspect: 2), [10, 20, 8, 2])
     expectEqual(bounds(Bar().transform(CGAffineTransform(scaleX: 2, y: 3)), aspect: 2), [10, 20, 16, 3])
     expectEqual(bounds(Bar().size(CGSize(width: 2, height: 3), anchor: .bottomTrailing)), [16, 21, 2, 1])
+    expectEqual(bounds(Bar().size(CGSize(width: 2, height: 3), anchor: .topTrailing)), [16, 20, 2, 1])
     expectEqual(bounds(Circle().size(width: 6, height: 2), aspect: 2), [11, 20, 4, 2])
     expectEqual(bounds(AnyShape(Circle()), aspect: 2), [10, 20, 8, 4])
   }
@@ -90,6 +91,9 @@ import ViewTreeTesting
     var moved = Rectangle().rotation(.degrees(90)).transform(.identity)
     moved.animatableData.second = 1
     expectEqual(moved.shape.angle, .radians(1))
+    var both = Rectangle().rotation(.degrees(90)).scale(2)
+    both.animatableData.first.second = 1
+    expectEqual(both.shape.angle, .radians(1))
   }
 
   @Test func `insets add up, and a shape that they use up is empty`() {
@@ -99,5 +103,20 @@ import ViewTreeTesting
     expectEqual(bounds(Ellipse().inset(by: 1)), [11, 21, 6, 2])
     expectEqual(bounds(Circle().inset(by: 1)), [13, 21, 2, 2])
     expectEqual(bounds(RoundedRectangle(cornerRadius: 1).inset(by: 1)), [11, 21, 6, 2])
+  }
+
+  @Test func `the path of a shape has square units`() {
+    func square(_ shape: some Shape) -> [CGFloat] {
+      let rect = shape.path(in: CGRect(x: 10, y: 20, width: 8, height: 4)).boundingRect
+      return [rect.minX, rect.minY, rect.width, rect.height].map { ($0 * 1e6).rounded() / 1e6 }
+    }
+    expectEqual(square(Circle()), [12, 20, 4, 4])
+    expectEqual(square(Capsule()), [10, 20, 8, 4])
+    expectEqual(square(Circle().inset(by: 1)), [13, 21, 2, 2])
+    expectEqual(square(Circle().transform(CGAffineTransform(translationX: 1, y: 0))), [13, 20, 4, 4])
+    expectEqual(square(Circle().rotation(.degrees(90))), [12, 20, 4, 4])
+    expectEqual(square(Circle().scale(0.5)), [13, 21, 2, 2])
+    expectEqual(square(Circle().size(width: 4, height: 2)), [11, 20, 2, 2])
+    expectEqual(square(Circle().trim(from: 0, to: 0.5)), [12, 22, 4, 2])
   }
 }

@@ -130,6 +130,39 @@ import ViewTreeTesting
     expectEqual(screen.faults, [])
   }
 
+  private final class Taps {
+    var count = 0
+  }
+
+  @Test func `the header of many rows is drawn above them, and hit, as soon as it leaves its place`() {
+    let taps = Taps()
+    func screen(_ pinned: PinnedScrollableViews) -> Screen {
+      Screen(width: 9, height: 14) {
+        ScrollView {
+          LazyVStack(alignment: .leading, pinnedViews: pinned) {
+            Section {
+              ForEach(0..<30, id: \.self) { Text("row \($0)") }
+            } header: {
+              Button("Head") { taps.count += 1 }.buttonStyle(.plain)
+            }
+            Section("Next") { ForEach(0..<9) { Text("next \($0)") } }
+          }
+        }
+      }
+    }
+    let pinned = screen(.sectionHeaders)
+    // At its place, a header has the order that it has without being pinned.
+    expectText(pinned.render(.semantics), equals: screen([]).render(.semantics))
+    pinned.press(.tab)
+    for first in 1...3 {
+      pinned.press(.down)
+      expectEqual(rows(pinned), ["Head<"] + (first..<first + 13).map { "row \($0)" })
+    }
+    pinned.click(column: 1, row: 0)
+    expectEqual(taps.count, 1)
+    expectEqual(pinned.faults, [])
+  }
+
   @Test func `the views of a header stay together`() {
     let screen = Screen(width: 12, height: 4) {
       ScrollView {

@@ -15,6 +15,13 @@ import ViewTreeTesting
     expectEqual(textPicture(9, Text("x\(name)")), "xN\n^")
   }
 
+  @Test func `a value without a format is shown by its description`() {
+    struct Plain { let a = 3 }
+    expectEqual(textPicture(20, Text("\(Plain()) x")), "Plain(a: 3) x\n^")
+    expectEqual(textPicture(20, Text("\(true) x")), "true x\n^")
+    expectEqual(textPicture(20, Text("\(AttributedString("y")) \(1.5) x")), "y 1.500000 x\n^")
+  }
+
   @Test func `a key is a format with specifiers, and its values stand where they were written`() {
     func written(_ key: LocalizedStringKey) -> [String] {
       [key.text, key.format, String(key.template.map { FormatString.argument($0).map { Character("\($0)") } ?? $0 })]

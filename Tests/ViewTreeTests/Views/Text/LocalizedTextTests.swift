@@ -42,6 +42,10 @@ struct LocalizedTextTests {
     expectEqual(runs("\(Text("x").bold())y"), ["x|b", "y"])
     expectEqual(runs("^[\(2) **old** box](inflect: true) left"), ["2 ", "old|b", " boxes", " left"])
     expectEqual(runs("^[\(1) box](inflect: true)"), ["1 box"])
+    expectEqual(runs("^[\(3) box **of** x](inflect: true)"), ["3 boxes ", "of|b", " x"])
+    expectEqual(runs("^[\(3) **new** cup *of* tea](inflect: true)"), ["3 ", "new|b", " cups ", "of", " tea"])
+    expectEqual(runs("\(3) **box**"), ["3 ", "box|b"])
+    expectEqual(text("a *b*").runs(in: EnvironmentValues()).first, Text.Run(content: .string("a ")))
   }
 
   @Test func `a date in a text that is none is no date`() {

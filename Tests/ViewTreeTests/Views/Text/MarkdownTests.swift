@@ -57,6 +57,7 @@ import ViewTreeTesting
       ("https://a`b`", "https://a|@https://a b|c"), ("https://a/", "https://a/|@https://a/"),
       ("http:// a", "http:// a|"), ("https://ab", "https://ab|@https://ab"), ("https://a:", "https://a|@https://a :|"),
       ("(https://a)", "(| https://a|@https://a )|"), ("h", "h|"), ("https", "https|"), ("https://..", "https://..|"),
+      ("x<a:b>", "x<a:b>|"),
     ] as [(String, String)])
   nonisolated func `escapes, code and addresses are read from left to right`(_ text: String, _ expected: String) {
     expectEqual(pieces(text), expected)
@@ -74,6 +75,8 @@ import ViewTreeTesting
       ("**[a](b)**", "a|b@b"), ("[a *b* c](d) *e*", "a |@d b|i@d  c|@d  | e|i"), ("[[a](b)", "[| a|@b"),
       ("[a]](b)", "[a]](b)|"), ("x]y", "x]y|"), ("[a][b](c)", "[a]| b|@c"), ("*a [b*](c) d*", "a |i b*|i@c  d|i"),
       ("[a](b)](c)", "a|@b ](c)|"), ("^[a](inflect:true)b", "a|#1 b|"),
+      ("^[1 https://a b](inflect: true)", "1 |#1 https://a|@https://a#1  b|#1"),
+      ("[a [b](c) https://d e](f)", "[a | b|@c  | https://d|@https://d  e](f)|"),
     ] as [(String, String)])
   nonisolated func `links, images and phrases are words with parentheses`(_ text: String, _ expected: String) {
     expectEqual(pieces(text), expected)
@@ -95,6 +98,7 @@ import ViewTreeTesting
       ("foo***bar***baz", "foo| bar|bi baz|"), ("*foo**bar***", "foo|i bar|bi"), ("**foo*bar***", "foo|b bar|bi"),
       ("_a __b_ c_ d", "_a | b c|i  d|"), ("___", "___|"), ("~~~", "~~~|"), ("~", "~|"), ("~~", "~~|"),
       ("*~~a~~*", "a|is"), ("$*a*", "$| a|i"), ("*$*a", "*$*a|"), ("a~b~c", "a| b|s c|"), ("~ a~", "~ a~|"),
+      ("**(a)*", "*| (a)|i"), ("_a *b ~~c_ d* e~~", "a *b ~~c|i  d* e~~|"),
     ] as [(String, String)])
   nonisolated func `runs of marks pair by where words begin and end, the inner ones first`(
     _ text: String, _ expected: String
@@ -103,10 +107,19 @@ import ViewTreeTesting
   }
 
   @Test func `only Markdown syntax is interpreted`() {
-    for text in ["plain", "12:30", "a & b", "3 + 4 = 7", "(x) {y} 'z' \"w\"", "née", "a/b//c"] {
+    for text in ["plain", "12:30", "a & b", "3 + 4 = 7", "(x) {y} 'z' \"w\"", "née", "À", "a/b//c"] {
       #expect(!Markdown.isPossible(in: text))
     }
     for text in ["*", "_", "~", "`", "[", "\\", "<", "a https://b", "é_"] { #expect(Markdown.isPossible(in: text)) }
+  }
+
+  @Test func `sixty-four runs are open at most, and the first one of more is text`() {
+    func texts(_ count: Int) -> [String] {
+      let marked = String(repeating: "*a ", count: count) + "b" + String(repeating: "*", count: count)
+      return Markdown.pieces(of: marked).map(\.text)
+    }
+    let inside = String(repeating: "a ", count: 64) + "b"
+    expectEqual([texts(64), texts(65)], [[inside], ["*a ", inside, "*"]])
   }
 
   @Test func `hostile marks take no longer than others`() {
@@ -128,6 +141,18 @@ import ViewTreeTesting
     expectText(
       cells(Text("*a* ~~b~~ `c` **\(5) \(Text("d").italic())**")),
       equals: "\"a b c 5 d                     \"\n  0..0 italic, 2..2 strikethrough, 6..7 bold, 8..8 bold italic")
+  }
+
+  @Test func `a link is one element, whatever the styles in it, and the next one is another`() {
+    let screen = Screen(width: 30) { Text("[a **b** c](https://x.y) d [e](https://x.y)[f](https://z.w)") }
+    expectText(
+      screen.render(.semantics),
+      equals: """
+        staticText "a b c d ef"
+          link "a b c"
+          link "e"
+          link "f"
+        """)
   }
 
   @Test func `labels are Markdown, and called without its marks`() throws {

@@ -96,6 +96,14 @@ private struct Agenda: View {
     expectEqual(Screen(number, width: 40).text, "1.234,5")
   }
 
+  @Test func `a list has the width of its format`() {
+    func shown(_ text: Text) -> String { Screen(text, width: 30).text }
+    let letters = ["a", "b", "c"]
+    expectEqual(shown(Text(letters, format: .list(type: .and, width: .narrow))), "a, b, c")
+    expectEqual(shown(Text(letters, format: .list(type: .and, width: .short))), "a, b, & c")
+    expectEqual(shown(Text(letters, format: .list(type: .and))), "a, b, and c")
+  }
+
   private struct Price: View {
     @State private var price = 0.5
 

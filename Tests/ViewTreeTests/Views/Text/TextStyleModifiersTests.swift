@@ -51,6 +51,7 @@ import ViewTreeTesting
     expectEqual(traits { HStack { text }.underline().underline(false, pattern: .dot) }, "underline")
     expectEqual(traits { HStack { HStack { text }.underline(false) }.underline() }, "")
     expectEqual(traits { HStack { text }.strikethrough() }, "strikethrough")
+    expectEqual(traits { HStack { text }.strikethrough(pattern: .dot) }, "strikethrough")
     expectEqual(traits { HStack { text }.strikethrough(false) }, "")
   }
 

@@ -134,7 +134,7 @@ extension RenderNode {
 
   /// Whether it reacts to a tap, or is kept from the focus that it would take.
   private var reactsToPointer: Bool {
-    tap != nil || explicitFocusability == false && takesFocusItself
+    tap != nil || explicitFocusability == false && (takesFocusItself || isControlWithFocus)
       || Traits.contains(GestureTrait.self, in: traits) { $0.isEnabled && $0.reactsToTap() }
   }
 

@@ -85,7 +85,7 @@ public struct Semantics {
   /// The label of the element; `nil` uses the texts inside.
   public var label: String?
   /// A Boolean value that indicates whether everything inside is part of the control, and not published on its own.
-  public var isWhole = true
+  public var isWhole: Bool
   /// Whether the labels of the nodes inside form the label.
   var isCombined = false
   /// Returns the value in words; `nil` if there is none.

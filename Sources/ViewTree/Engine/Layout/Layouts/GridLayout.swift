@@ -84,7 +84,7 @@ public struct GridLayout: EngineLayout {
           spansRow: link == nil,
           unsized: subview[GridCellUnsizedAxes.self]))
     }
-    let count = rows.flatMap(\.cells).filter { !$0.spansRow }.map(\.columns.upperBound).max() ?? (rows.isEmpty ? 0 : 1)
+    let count = rows.flatMap(\.cells).filter { !$0.spansRow }.map(\.columns.upperBound).max() ?? 1
     return Cache(rows: rows, columnCount: count)
   }
 
@@ -172,7 +172,7 @@ public struct GridLayout: EngineLayout {
     where !cell.spansRow && cell.columns.count == 1 && !cell.unsized.contains(.horizontal) {
       cells[cell.columns.lowerBound].append(cell)
     }
-    let length = proposal.width.map { $0 - gap * CGFloat(max(cache.columnCount - 1, 0)) }
+    let length = proposal.width.map { $0 - gap * CGFloat(cache.columnCount - 1) }
     return divide(cache.columnCount, length) { column, width in
       cells[column].reduce(0) { max($0, $1.view.sizeThatFits(ProposedViewSize(width: width, height: nil)).width) }
     }
@@ -211,7 +211,6 @@ private struct Tracks {
     (self.gap, self.widths) = (gap, widths)
     width = Self.length(widths, gap.width)
     widen(for: cells, proposal)
-    width = Self.length(self.widths, gap.width)
     starts.reserveCapacity(widths.count)
     var start = CGFloat.zero
     for width in self.widths {
@@ -234,7 +233,6 @@ private struct Tracks {
   }
 
   private mutating func widen(for cells: [GridLayout.Cell], _ proposal: ProposedViewSize) {
-    guard !widths.isEmpty else { return }
     for cell in cells where (cell.spansRow || cell.columns.count > 1) && !cell.unsized.contains(.horizontal) {
       let missing = cell.view.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).width - width(of: cell)
       guard missing > 0 else { continue }

@@ -203,7 +203,7 @@
     Self.withShares(count) { shares in
       Self.fill(shares, with: &children)
       var available = length
-      let highest = keepBack(shares, from: &available, proposal, subviews)
+      keepBack(shares, from: &available, proposal, subviews)
       var start = 0
       while start < shares.count {
         let priority = shares[start].priority
@@ -213,7 +213,7 @@
           end += 1
         }
         let group = shares.part(start..<end)
-        if priority < highest { available += keptBack }
+        available += keptBack
         order(group, sharing: available, proposal, subviews)
         offerEqualShares(group, from: &available, proposal, subviews, &children)
         start = end
@@ -247,10 +247,10 @@
 
   /// Sorts by priority, and reserves the minimum lengths of the lower priorities.
   ///
-  /// Returns the highest priority.
+  /// The minimum of a child with the highest priority stays 0.
   private func keepBack(
     _ shares: Shares, from available: inout CGFloat, _ proposal: PackedProposal, _ subviews: LayoutSubviews
-  ) -> Double {
+  ) {
     var highest = shares[0].priority
     for share in shares { highest = max(highest, share.priority) }
     var isMixed = false
@@ -260,7 +260,6 @@
       available -= shares[index].minimum
     }
     if isMixed { shares.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.index < $1.index } }
-    return highest
   }
 
   /// Sorts the children of one priority by their flexibility.

@@ -37,7 +37,7 @@ final class LazyGridRenderNode: LazyNode {
   }
 
   /// The number of cells side by side.
-  private func lineBreadth(_ breadth: CGFloat) -> Int { max(placedTracks(breadth).count, 1) }
+  private func lineBreadth(_ breadth: CGFloat) -> Int { placedTracks(breadth).count }
 
   // MARK: Runs
 
@@ -121,8 +121,7 @@ final class LazyGridRenderNode: LazyNode {
     -> ProposedViewSize
   {
     if line.isPart { return offer(cell.renderNode, breadth: breadth.isFinite ? breadth : nil) }
-    let tracks = placedTracks(breadth)
-    return offer(cell.renderNode, breadth: cell.track < tracks.count ? tracks[cell.track].length : 0)
+    return offer(cell.renderNode, breadth: placedTracks(breadth)[cell.track].length)
   }
 
   private func length(of line: Line, _ breadth: CGFloat) -> CGFloat {
@@ -274,7 +273,7 @@ final class LazyGridRenderNode: LazyNode {
       if line.isPart {
         origin[layout.axis] = start
         origin[layout.axis.other] = offset(of: dimensions, in: breadth, by: layout.alignment)
-      } else if cell.track < tracks.count {
+      } else {
         let track = tracks[cell.track]
         let alignment = track.alignment ?? .center
         let keys = [alignment.horizontal.key, alignment.vertical.key]

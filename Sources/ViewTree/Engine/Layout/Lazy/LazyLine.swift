@@ -8,7 +8,7 @@ struct LazyLine {
     /// The distance from the start of a row to that of the next.
     let pitch: CGFloat
     /// The number of rows side by side, as in a grid.
-    var breadth = 1
+    let breadth: Int
 
     var end: CGFloat { start + length }
 

@@ -77,7 +77,6 @@
   final func setLayout(_ layout: LazyLayout) {
     guard layout != self.layout else { return }
     self.layout = layout
-    renderFeatures.stackOrientation = layout.axis
     tree.noteChange()
     setNeedsLayout(climbing: true)
   }

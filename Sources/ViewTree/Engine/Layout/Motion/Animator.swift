@@ -282,7 +282,7 @@
   func present() {
     startNoted()
     lastPlace = nil
-    guard isRunning || !containers.isEmpty else { return }
+    guard isRunning else { return }
     forgetGone()
     // A change among the children may draw them in another order.
     for departure in departures.all where departure.isPresented { departure.node.damageExtent() }
@@ -296,7 +296,9 @@
     let (fades, insertions) = (fades, insertions)
     if !fades.isEmpty { self.fades = [] }
     if !insertions.isEmpty { self.insertions = [] }
-    for fade in fades where !fade.node.isUnmounted { start(fade) }
+    // The first of several changes of a node's opacity knows the one before the update.
+    var faded = Set<ObjectIdentifier>()
+    for fade in fades where faded.insert(ObjectIdentifier(fade.node)).inserted && !fade.node.isUnmounted { start(fade) }
     for view in insertions where !view.isUnmounted { view.forEachRenderNode { startInsertion(of: $0.renderNode) } }
     appear()
   }

@@ -55,7 +55,9 @@ struct Presented: Equatable {
     if frame != nil { rect.animatableData += frame!.value(at: time) - frame!.target }
     presented.origin = rect.origin
     // Text gets its final size at once: with sizes between, its lines would break differently.
-    if node.leaf?.text == nil { presented.size = CGSize(width: max(rect.width, 0), height: max(rect.height, 0)) }
+    if node.leaf?.text == nil {
+      presented.size = CGSize(width: max(rect.size.width, 0), height: max(rect.size.height, 0))
+    }
     look?.present(at: time)
     if opacity != nil { presented.opacity = opacity!.value(at: time) }
     transition?.apply(to: &presented, at: time)

@@ -21,7 +21,6 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout, AnyLayout.Cache>
     update = parent.tree.updateCount
     super.init(presentation.placement, parent: parent, inputs: inputs, traits: inputs.traits)
     renderFeatures.formUnion([.isLayoutRoot, .isPresentation])
-    renderFeatures[.isDrawn] = presentation.dimsBelow
     let transition = TraitLink(TransitionTrait(presentation.transition), outer: place)
     presented = PresentedRenderNode(in: self, inputs: inputs, traits: transition)
     // The views below get no keys.

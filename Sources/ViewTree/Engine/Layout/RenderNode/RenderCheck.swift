@@ -43,9 +43,6 @@ class RenderCheck: NodeCheck {
 
   final override func finish() {
     super.finish()
-    for node in renderTree.presentations {
-      expect(isMounted(node), node, "it was removed from the tree, but is still presented")
-    }
     for reader in renderTree.geometryReaders {
       expect(isMounted(reader), reader, "it was removed from the tree, but still reads its place")
     }

@@ -67,5 +67,4 @@ private final class PlacedScope<K: LookKey>: TypedScope<K.Value> {
 
   override func get() -> K.Value { scope(in: place.value)?.get() ?? K.defaultValue }
   override var offMainValue: K.Value { scope(in: place.offMainValue)?.offMainValue ?? K.defaultValue }
-  override var isRead: Bool { !place.outputs.isEmpty }
 }

@@ -226,7 +226,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private func arrange(_ newIDs: [ID]) {
     let newOccurrences = occurrencesOfRepeated(newIDs)
-    items = items.isEmpty ? makeItems(newIDs.count) : rearranged(by: newIDs, newOccurrences)
+    items =
+      items.isEmpty && withTree { $0.leaving.isEmpty }
+      ? makeItems(newIDs.count) : rearranged(by: newIDs, newOccurrences)
     if isFirst { isFirst = false } else { noteInsertions() }
     (ids, occurrences) = (newIDs, newOccurrences)
     if !occurrences.isEmpty { reportRepeated() }

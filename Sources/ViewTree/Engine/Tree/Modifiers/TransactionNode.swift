@@ -6,11 +6,6 @@
 class TransactionNode<M: ViewModifier>: ModifierNode<M> {
   private var known: UpdateTransaction?
 
-  required init(_ modifier: M, parent: Node, inputs: Inputs) {
-    super.init(modifier, parent: parent, inputs: inputs)
-    tree.mayChangeTransactions()
-  }
-
   /// The transaction of the current update, as the views below see it.
   final override var changedTransaction: Transaction? {
     if let known = known?.current(in: tree) { return known }

@@ -67,7 +67,6 @@
 
   /// Returns the changes since the snapshots of all objects that announced one, and discards the snapshots.
   func take() -> [Change] {
-    if order.isEmpty { return [] }
     let ids = order
     order = []
     return ids.flatMap { id -> [Change] in

@@ -85,8 +85,8 @@ package final class TraceEntry: @unchecked Sendable {
 /// `number` identifies the cause or the type.
 package struct TraceCount {
   package let number: Int
-  package private(set) var evaluations = 0
-  package private(set) var unneeded = 0
+  package private(set) var evaluations: Int
+  package private(set) var unneeded: Int
 
   init(_ number: Int, evaluations: Int = 0, unneeded: Int = 0) {
     (self.number, self.evaluations, self.unneeded) = (number, evaluations, unneeded)

@@ -104,7 +104,7 @@ private func isListOfViews(_ type: Any.Type) -> Bool {
 
 /// Describes the differing properties of a view's new value.
 @MainActor struct InputReader {
-  let node: Node
+  let node: any TracedNode
   let graph: Graph
 
   func inputs<V>(from old: V, to new: V) -> [TraceInput] {
@@ -122,7 +122,7 @@ private func isListOfViews(_ type: Any.Type) -> Bool {
     return String(names.first { $0 != "modifier" } ?? "modifier")
   }
 
-  private var isOfControl: Bool { (node as? any TracedNode).map { isPackageType($0.evaluatedType) } ?? false }
+  private var isOfControl: Bool { isPackageType(node.evaluatedType) }
 
   private func inputs(_ difference: StoredParts.Difference) -> [TraceInput] {
     if let values = difference.values, let shared = values.new as? any SharedParts {
@@ -152,7 +152,9 @@ private func isListOfViews(_ type: Any.Type) -> Bool {
       return .closure(isOfControl: isOfControl)
     }
     if values.new is any View || isListOfViews(difference.type) { return .content(isOfControl: isOfControl) }
-    if difference.type is AnyClass { return .object(typeName(difference.type), isOfControl: isOfControl) }
+    if typeInOptional(difference.type) is AnyClass, ![values.old, values.new].map(shortDescription).contains("nil") {
+      return .object(nameInWords(of: difference.type), isOfControl: isOfControl)
+    }
     if difference.isIncomparable { return isOfControl ? .madeAnew : .incomparable(nameInWords(of: difference.type)) }
     if isOfControl, isCollection(difference.type) { return .madeAnew }
     if isOfControl, isPackageType(typeInOptional(difference.type)), !(values.new is any CustomStringConvertible) {

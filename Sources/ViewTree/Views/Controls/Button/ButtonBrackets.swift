@@ -21,7 +21,7 @@ nonisolated struct ButtonBrackets<Label: View>: View, ViewPart {
   }
 }
 
-/// A bracket that is as high as its proposal, and at least one row.
+/// A bracket as high as its proposal, or of one row if the proposal has no height or no end.
 nonisolated private struct Bracket: View {
   typealias Body = Never
 
@@ -41,7 +41,7 @@ extension Bracket: LeafView {
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       let cell = context.cellSize
       let height = proposal.height.map { $0 < .infinity ? $0 : cell.height } ?? cell.height
-      return CGSize(width: (isMarked ? 2 : 1) * cell.width, height: max(height, cell.height))
+      return CGSize(width: (isMarked ? 2 : 1) * cell.width, height: height)
     }
 
     func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {

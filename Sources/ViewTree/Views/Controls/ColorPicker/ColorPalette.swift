@@ -88,9 +88,9 @@ private struct SwatchGrid: View {
 
     @MainActor var body: some View {
       Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
-        ForEach(0..<(names.count + columns - 1) / columns, id: \.self) { row in
+        ForEach(Array(stride(from: 0, to: names.count, by: columns)), id: \.self) { first in
           GridRow {
-            ForEach(names.indices.dropFirst(row * columns).prefix(columns), id: \.self) { swatch(names[$0]) }
+            ForEach(names.indices.dropFirst(first).prefix(columns), id: \.self) { swatch(names[$0]) }
           }
         }
       }

@@ -142,7 +142,6 @@ extension DateComponents {
     guard let year, let month, let day else { return nil }
     var parts = DateComponents(era: era, year: year, month: month, day: day)
     parts.isLeapMonth = isLeapMonth
-    parts.calendar = calendar
     return parts.isValidDate(in: calendar) ? calendar.date(from: parts).flatMap { $0.isPoint ? $0 : nil } : nil
   }
 }

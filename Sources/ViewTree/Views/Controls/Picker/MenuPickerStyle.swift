@@ -66,7 +66,7 @@ struct PickerMenu: View, ViewPart {
 /// The chosen option; a dash if none is chosen, or if the sources differ.
 struct CurrentValue: View, ViewPart {
   let configuration: PickerStyleConfiguration
-  var hasSegments = false
+  let hasSegments: Bool
   @Environment(\.glyphs) private var glyphs
 
   init(configuration: PickerStyleConfiguration, hasSegments: Bool = false) {

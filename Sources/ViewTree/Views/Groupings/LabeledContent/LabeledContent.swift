@@ -150,7 +150,7 @@ nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
   /// Returns the view of labelled content; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRowLayout(alignment: .firstTextBaseline, fillsWidth: false)() {
-      if !labelsHidden {
+      if !labelsHidden, !configuration.label.isEmpty {
         NamedLayout()() {
           configuration.label
           Text(verbatim: ":").controlPart()

@@ -77,7 +77,7 @@ private struct SplitBar: View {
             case .drag:
               let way = event.location - event.start
               if start.wrappedValue == nil { start.wrappedValue = move.wrappedValue }
-              move.wrappedValue = (start.wrappedValue ?? 0) + (axis == .horizontal ? way.x : way.y)
+              move.wrappedValue = (start.wrappedValue ?? 0) + way[axis]
               return .active
             case .up, .lapse, .cancel:
               let wasDragged = start.wrappedValue != nil
@@ -97,10 +97,10 @@ nonisolated private struct SplitPaneLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
     let along = ideal.reduce(0) { $0 + $1[axis] }
-    let across = ideal.map { $0[axis.across] }.max() ?? 0
+    let across = ideal.map { $0[axis.other] }.max() ?? 0
     var size = CGSize.zero
     size[axis] = proposal[axis] ?? along
-    size[axis.across] = proposal[axis.across] ?? across
+    size[axis.other] = proposal[axis.other] ?? across
     return size
   }
 
@@ -108,18 +108,16 @@ nonisolated private struct SplitPaneLayout: Layout {
     let length = bounds.size[axis]
     let bars = stride(from: 1, to: subviews.count, by: 2).map { subviews[$0].sizeThatFits(.zero)[axis] }
     let panes = stride(from: 0, to: subviews.count, by: 2).map {
-      limits(of: subviews[$0], across: bounds.size[axis.across])
+      limits(of: subviews[$0], across: bounds.size[axis.other])
     }
     let lengths = moved(shares(of: length - bars.reduce(0, +), panes), panes)
-    var position = axis == .horizontal ? bounds.minX : bounds.minY
+    var position = bounds.origin
     for (index, subview) in subviews.enumerated() {
       let own = index.isMultiple(of: 2) ? lengths[index / 2] : bars[index / 2]
       var size = bounds.size
       size[axis] = own
-      let origin =
-        axis == .horizontal ? CGPoint(x: position, y: bounds.minY) : CGPoint(x: bounds.minX, y: position)
-      subview.place(at: origin, proposal: ProposedViewSize(size))
-      position += own
+      subview.place(at: position, proposal: ProposedViewSize(size))
+      position[axis] += own
     }
   }
 
@@ -128,7 +126,7 @@ nonisolated private struct SplitPaneLayout: Layout {
     func length(_ proposed: CGFloat) -> CGFloat {
       var size = CGSize.zero
       size[axis] = proposed
-      size[axis.across] = across
+      size[axis.other] = across
       return subview.sizeThatFits(ProposedViewSize(size))[axis]
     }
     let least = max(length(0), 0)
@@ -164,8 +162,4 @@ nonisolated private struct SplitPaneLayout: Layout {
     }
     return lengths
   }
-}
-
-extension Axis {
-  fileprivate var across: Axis { self == .horizontal ? .vertical : .horizontal }
 }

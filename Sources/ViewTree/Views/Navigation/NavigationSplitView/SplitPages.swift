@@ -137,12 +137,11 @@ struct SplitLayout: EngineLayout {
     guard isWide(bounds.width, cell) else {
       return place(parts.hasPushed || showsNext ? parts.detail : parts.root, from: 0, to: bounds.width)
     }
-    let width = hidesRoot ? 0 : rootWidth(of: bounds.width, cell)
-    if !hidesRoot {
-      place(parts.root, from: 0, to: width)
-      place(parts.line, from: width, to: width + cell)
-    }
-    place(parts.detail, from: hidesRoot ? 0 : width + cell, to: bounds.width)
+    guard !hidesRoot else { return place(parts.detail, from: 0, to: bounds.width) }
+    let width = rootWidth(of: bounds.width, cell)
+    place(parts.root, from: 0, to: width)
+    place(parts.line, from: width, to: width + cell)
+    place(parts.detail, from: width + cell, to: bounds.width)
   }
 }
 

@@ -40,7 +40,7 @@ struct TabRowLayout: EngineLayout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let row = row(proposal, subviews)
-    let space = row.offer.height == nil ? max(bounds.width - row.width, 0) / CGFloat(2 * max(subviews.count, 1)) : 0
+    let space = row.offer.height == nil ? max(bounds.width - row.width, 0) / CGFloat(2 * subviews.count) : 0
     var x = bounds.minX
     for (subview, size) in zip(subviews, row.sizes) {
       x += space

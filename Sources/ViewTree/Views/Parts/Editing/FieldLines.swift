@@ -6,10 +6,10 @@ struct FieldLines {
     /// Whether each character is replaced by a sign.
     var isSecure = false
     /// The axis along which a long text extends; `.vertical` wraps it into lines.
-    var axis = Axis.horizontal
+    var axis: Axis
     let glyphs: GlyphSet
     /// The alignment of the lines in the field.
-    var alignment = TextAlignment.leading
+    var alignment: TextAlignment
 
     var text: String {
       get { paragraphs.text }

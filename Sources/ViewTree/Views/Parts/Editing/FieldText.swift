@@ -70,7 +70,7 @@ struct FieldLeaf: Leaf {
   > {
     func line(_ y: CGFloat) -> Int { top + Int(clamping: (y - frame.minY) / height) }
     let all = top..<min(top + min(limits.upperBound, lines.count), lines.count)
-    return (line(area.minY) - 1..<line(max(area.minY, area.maxY)) + 2).clamped(to: all)
+    return (line(area.minY) - 1..<line(area.maxY) + 2).clamped(to: all)
   }
 
   func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {

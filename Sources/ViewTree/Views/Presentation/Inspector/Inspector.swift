@@ -104,9 +104,9 @@ private struct InspectorLayout: EngineLayout {
     let third = proposal.width.map { $0.isFinite ? ($0 / 3 / line).rounded() * line : least } ?? least
     let wanted = subviews[2][InspectorWidth.self].width(automatic: max(third, least))
     // The inspected content keeps a column.
-    let width = min(wanted, max((proposal.width ?? .infinity) - 2 * line, 0))
+    let width = min(wanted, (proposal.width ?? .infinity) - 2 * line)
     let offers = [
-      ProposedViewSize(width: proposal.width.map { max($0 - width - line, 0) }, height: proposal.height),
+      ProposedViewSize(width: proposal.width.map { $0 - width - line }, height: proposal.height),
       ProposedViewSize(width: width, height: proposal.height),
     ]
     let inspected = subviews[0].sizeThatFits(offers[0])
@@ -130,7 +130,7 @@ private struct InspectorLayout: EngineLayout {
     let rest = proposal.height.map { max($0 - details.height - line, 0) }
     let offer = ProposedViewSize(width: proposal.width, height: rest)
     let inspected = subviews[0].sizeThatFits(offer)
-    let width = max(inspected.width, details.width, proposal.width ?? 0)
+    let width = max(details.width, proposal.width ?? 0)
     return [
       (CGRect(origin: .zero, size: inspected), offer),
       (CGRect(x: 0, y: inspected.height, width: width, height: line), ProposedViewSize(width: width, height: line)),

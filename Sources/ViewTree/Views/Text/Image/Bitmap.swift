@@ -43,7 +43,7 @@ final class Bitmap: Sendable, Equatable {
         count += 1
       }
     }
-    guard count > 0, alpha / count >= 13 else { return nil }
+    guard alpha / count >= 13 else { return nil }
     return Color.Resolved(
       .rgb(red: UInt8(red / alpha), green: UInt8(green / alpha), blue: UInt8(blue / alpha)),
       alpha: UInt8(alpha / count))

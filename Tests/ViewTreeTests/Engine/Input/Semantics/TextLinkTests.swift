@@ -2,6 +2,9 @@ import Foundation
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
+@testable import ViewTree
+
 /// Links in texts, used by keys.
 @MainActor struct TextLinkTests {
   private final class Opened {
@@ -154,5 +157,79 @@ import ViewTreeTesting
     let screen = Screen(width: 30) { Text("a [b **c** d](https://a.b) e") }
     try expectEqual(screen.find(.link).label, "b c d")
     try expectEqual(screen.find(.link).frame, CGRect(x: 2, y: 0, width: 5, height: 1))
+  }
+
+  private static let three = "[a](https://a.b) and [b](https://c.d) and [c](https://e.f)"
+
+  @Test func `Tab and Shift-Tab stop at each of three links in their order`() {
+    let screen = Screen(width: 30) { Text(.init(Self.three)) }
+    var focused: String { screen.findAll(.link).filter(\.isFocused).map(\.label).joined() }
+    for (key, label) in [
+      (Key.tab, "a"), (.tab, "b"), (.tab, "c"), (.tab, "a"), (.backTab, "c"), (.backTab, "b"), (.backTab, "a"),
+    ] {
+      screen.press(key)
+      expectEqual(focused, label)
+    }
+  }
+
+  @Test func `a click opens the link that is there, wherever the text is, and gives it the focus`() throws {
+    let opened = Opened()
+    let screen = Screen(width: 30, height: 4) {
+      Text(.init(Self.three)).padding(.leading, 3).padding(.top, 2)
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            opened.urls.append(url.absoluteString)
+            return .handled
+          }
+        )
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    expectText(screen.text, equals: "\n\n   a and b and c\n")
+    for (column, label) in [(9, "b"), (15, "c"), (3, "a")] {
+      screen.click(column: column, row: 2)
+      expectEqual(screen.findAll(.link).filter(\.isFocused).map(\.label), [label])
+    }
+    expectEqual(opened.urls, ["https://c.d", "https://e.f", "https://a.b"])
+    screen.click(column: 6, row: 0)
+    screen.click(column: 5, row: 2)
+    expectEqual(opened.urls.count, 3)
+  }
+
+  @Test func `a text takes the focus if it shows a link and is enabled`() {
+    func takes(_ text: String, isDisabled: Bool = false, width: Int = 20) -> Bool {
+      let screen = Screen(width: width) { Text(.init(text)).lineLimit(1).disabled(isDisabled) }
+      return screen.frames.events.chain(at: CGPoint(x: 0.5, y: 0.5)).first?.leaf?.hasFocusableLinks ?? false
+    }
+    #expect(takes("[a](https://a.b)") && takes("go [a](https://a.b)"))
+    #expect(!takes("[a](https://a.b)", isDisabled: true) && !takes("plain"))
+    #expect(!takes("the first [a](https://a.b)", width: 6))
+  }
+
+  @Test func `a link that has the focus is not drawn again when it gets it again, and is opened only then`() throws {
+    let screen = Screen(width: 30) { Page(opened: Opened()) }
+    let leaf = try #require(screen.frames.events.chain(at: CGPoint(x: 0.5, y: 0.5)).first?.leaf)
+    #expect(!leaf.openFocusedLink() && !leaf.moveLink(.forward))
+    let links = leaf.textLinks
+    #expect(screen.trace { leaf.focus(on: links[1]) }.drawn > 0)
+    expectEqual(screen.trace { leaf.focus(on: links[1]) }.drawn, 0)
+    expectEqual(leaf.focusedLink?.number, 2)
+    #expect(leaf.moveLink(.backward) && !leaf.moveLink(.backward) && leaf.focusedLink?.number == 1)
+    #expect(leaf.moveLink(.forward) && !leaf.moveLink(.forward) && leaf.openFocusedLink())
+  }
+
+  @Test func `the words of a control's label are kept whole, unless the control grows with the label`() throws {
+    func keepsWords(_ part: PartTrait?, _ outer: PartTrait? = nil) throws -> Bool {
+      let none = PartTrait(labelOf: nil)
+      let screen = Screen(width: 20, height: 1) {
+        HStack { HStack { Text("part") }.modifier(part ?? none) }.modifier(outer ?? none)
+      }
+      let leaf = try #require(screen.frames.events.chain(at: CGPoint(x: 0.5, y: 0.5)).first?.leaf)
+      return leaf.context.broken(TextBlock([TextRun("part")])).keepsWords
+    }
+    let (label, growing) = (PartTrait(labelOf: .button), PartTrait(labelOf: .button, isGrowing: true))
+    try expectEqual(
+      [keepsWords(nil), keepsWords(label), keepsWords(nil, label), keepsWords(growing)], [false, true, true, false])
+    try expectEqual([keepsWords(label, growing), keepsWords(growing, label)], [false, false])
   }
 }

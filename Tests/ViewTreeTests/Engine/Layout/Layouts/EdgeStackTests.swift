@@ -67,4 +67,37 @@ import ViewTreeTesting
   @Test func `the last child stands at the edge without a label`() {
     expectSame { EmptyView() }
   }
+
+  /// Wishes for distances of 2 and 3 columns at its sides.
+  private struct Wide: Layout {
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+      var spacing = ViewSpacing()
+      (spacing[.leading], spacing[.trailing]) = (2, 3)
+      return spacing
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+  }
+
+  @Test func `the distances at the space are those of both views to a spacer`() {
+    func mark() -> some View { Wide { Text("(O)").fixedSize() } }
+    let edge = EdgeStackLayout(alignment: .top) {
+      Wide { Text("ab") }
+      mark()
+    }
+    let spaced = HStack(alignment: .top) {
+      Wide { Text("ab") }
+      Spacer()
+      mark()
+    }
+    expectText(Screen(edge.fixedSize(), width: 20).text, equals: "ab      (O)")
+    expectText(Screen(spaced.fixedSize(), width: 20).text, equals: "ab      (O)")
+    for width in 4...14 { expectEqual(Screen(edge, width: width).text, Screen(spaced, width: width).text) }
+  }
 }

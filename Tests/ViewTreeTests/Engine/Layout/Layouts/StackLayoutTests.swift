@@ -149,4 +149,114 @@ import ViewTreeTesting
       expectEqual(edges(.vertical, number, edge), !isAcrossRow || isEnd ? [edge] : [], "column, view \(number)")
     }
   }
+
+  private typealias Ranked = (least: CGFloat, most: CGFloat, priority: Double)
+
+  private func widths(_ parts: [Ranked]) -> [CGFloat] {
+    let row = HStack(spacing: 0) {
+      ForEach(parts.indices, id: \.self) { index in
+        part(.horizontal, (parts[index].least, parts[index].most), index).layoutPriority(parts[index].priority)
+      }
+    }
+    return lengths(.horizontal, of: parts.count, in: row)
+  }
+
+  /// In a length of 10.
+  @Test func `a higher priority is served first, and the minimum of lower ones is kept for them`() {
+    let endless = CGFloat.infinity
+    expectEqual(widths([(0, endless, 0), (0, endless, 1)]), [0, 10])
+    expectEqual(widths([(2, endless, 0), (3, endless, 0), (0, endless, 1)]), [2, 3, 5])
+    expectEqual(widths([(2, endless, 0), (0, 4, 1), (1, endless, -1)]), [5, 4, 1])
+    expectEqual(widths([(1, 3, -1), (0, endless, 2), (2, 5, 0), (1, endless, -1)]), [1, 6, 2, 1])
+    expectEqual(widths([(0, 3, 1), (2, endless, 0), (4, endless, 0)]), [3, 3, 4])
+    expectEqual(widths([(0, endless, 1), (0, endless, 1), (2, 2, 0)]), [4, 4, 2])
+  }
+
+  @Test(arguments: [0, 0.5, 1, 2] as [CGFloat]) func `a single view gets the whole length, however short`(
+    length: CGFloat
+  ) {
+    let column = VStack { Color.red.accessibilityIdentifier("view") }.frame(width: 4, height: length)
+    expectEqual(Screen(column, width: 9).frame(id: "view"), CGRect(x: 0, y: 0, width: 4, height: length))
+    let row = HStack { Color.red.accessibilityIdentifier("view") }.frame(width: length, height: 2)
+    expectEqual(Screen(row, width: 9).frame(id: "view"), CGRect(x: 0, y: 0, width: length, height: 2))
+  }
+
+  @Test func `a stack without views has no size and no distances`() {
+    let column = VStack {
+      Text("a")
+      VStack {}
+      HStack(spacing: 3) {}
+      Text("b")
+    }
+    expectText(Screen(column, width: 4).text, equals: "a\nb")
+  }
+
+  @Test func `a view without a height gets that of its row, and the others stay on their line`() {
+    let middle = HStack(spacing: 2) {
+      Text("a\nb\nc")
+      Divider()
+      Text("x")
+    }
+    expectText(Screen(middle.padding(1), width: 14).text, equals: "\n a  |\n b  |  x\n c  |\n")
+    let bottom = HStack(alignment: .bottom, spacing: 1) {
+      Text("a\nb\nc")
+      Text("x")
+      Divider()
+      Text("y\nz")
+    }
+    expectText(Screen(bottom.padding(1), width: 14).text, equals: "\n a   |\n b   | y\n c x | z\n")
+  }
+
+  /// A row with a spacer; its height is that of the text.
+  private struct Spaced: View {
+    @State var hasDivider: Bool
+
+    var body: some View {
+      HStack {
+        Text("a\nb\nc").onTapGesture { hasDivider.toggle() }
+        Spacer().accessibilityIdentifier("space")
+        if hasDivider { Divider() }
+        Text("x")
+      }
+    }
+  }
+
+  @Test func `a spacer stands on the line of its row, unless another view gets the height`() {
+    let screen = Screen(Spaced(hasDivider: true), width: 12)
+    expectEqual(screen.frame(id: "space"), CGRect(x: 1, y: 0, width: 8, height: 0))
+    screen.click(column: 0, row: 0)
+    expectEqual(screen.frame(id: "space"), CGRect(x: 1, y: 1.5, width: 10, height: 0))
+    expectEqual(screen.faults, [])
+    let row = HStack {
+      Text("a\nb\nc")
+      Color.clear.frame(width: 2, height: 0).accessibilityIdentifier("flat")
+    }
+    expectEqual(
+      Screen(row.frame(height: 5), width: 9).frame(id: "flat"), CGRect(x: 2, y: 2.5, width: 2, height: 0))
+  }
+
+  /// A layout of a program along an axis, which has its own width, whatever its subviews take.
+  private struct Four: Layout {
+    static var layoutProperties: LayoutProperties {
+      var properties = LayoutProperties()
+      properties.stackOrientation = .horizontal
+      return properties
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 4, height: 1)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  @Test func `a layout of a program along the axis is as long as it answers, with a spacer in it`() {
+    let row = HStack(spacing: 0) {
+      Four { Spacer() }.accessibilityIdentifier("0")
+      Color.red.accessibilityIdentifier("1")
+    }
+    expectEqual(lengths(.horizontal, of: 2, in: row), [4, 6])
+  }
 }

@@ -69,6 +69,7 @@ import ViewTreeTesting
     expectEqual(line.length, 24)
     line.skip(to: 15, like: LazyLine.Estimate(length: 2, gap: 1))
     expectEqual((13...15).map { line.start(of: $0) }, [25, 28, 30])
+    expectEqual((13...15).map { line.end(of: $0) }, [28, 30, 30])
     expectEqual(line.length, 30)
     // Before the first row there is no gap.
     var skipped = LazyLine()
@@ -81,6 +82,7 @@ import ViewTreeTesting
       (0, 0, 0..<0), (0, 24, 0..<13), (-5, 2.5, 0..<1), (3, 4, 1..<2), (5, 7, 1..<2), (8, 13, 2..<8),
       (12.5, 30, 5..<13),
       (30, 40, 13..<13), (6.5, 6.75, 2..<2), (7, 12, 2..<5), (22.5, 23, 10..<13), (-2, -1, 0..<0), (23, 100, 10..<13),
+      (21, 23, 10..<13),
     ] as [(CGFloat, CGFloat, Range<Int>)]) func `the rows of an interval are those that reach into it`(
       start: CGFloat, end: CGFloat, rows: Range<Int>
     )
@@ -97,5 +99,18 @@ import ViewTreeTesting
     expectEqual(line.rows(from: 1, to: 3.5), 0..<2)
     expectEqual(line.rows(from: 1, to: 4.5), 0..<3)
     expectEqual([line.start(of: 1), line.end(of: 1)], [3, 3])
+    expectEqual([(2.5, 3), (3, 3), (3, 3.5)].map { line.rows(from: $0, to: $1) }, [1..<1, 1..<1, 2..<2])
+    line.append(length: 0, gap: 0)
+    expectEqual(line.rows(from: 5, to: 6), 2..<4)
+    var short = LazyLine()
+    for length in [0, 0.5, 0.5] as [CGFloat] { short.append(length: length, gap: 0) }
+    expectEqual([short.rows(from: 0, to: 0.25), short.rows(from: 0.75, to: 1)], [0..<2, 2..<3])
+  }
+
+  @Test func `estimated rows that lie above each other are all in an interval in which one is`() {
+    var line = LazyLine()
+    line.skip(to: 5, like: LazyLine.Estimate(length: 2, gap: -2))
+    expectEqual(line.length, 2)
+    expectEqual([line.rows(from: 1, to: 1.5), line.rows(from: 1, to: 2)], [0..<5, 0..<5])
   }
 }

@@ -208,4 +208,86 @@ import ViewTreeTesting
       expectEqual(probe.text, "done")
     }
   }
+
+  private struct Tapped: View {
+    let step: Int
+    @State private var taps = 0
+    var body: some View { Button("\(step) \(taps)") { taps += 1 } }
+  }
+
+  @Test func `a view keeps its state while its content changes below the body of a transition`() throws {
+    let probe = Probe()
+    let screen = Screen(width: 12) {
+      HostOfSteps(probe: probe) { step in VStack { Tapped(step: step).transition(Across()) } }
+    }
+    try screen.find(.button, "0 0").tap()
+    for step in 1...2 {
+      screen.perform("step", probe)
+      expectText(screen.text, equals: "[ \(step) 1 ]")
+    }
+    expectEqual(screen.faults, [])
+  }
+
+  private struct Noted: Transition {
+    let probe: Probe
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      probe.note("\(phase)")
+      return content.opacity(phase.isIdentity ? 1 : 0.5)
+    }
+  }
+
+  @Test func `the body of a transition inside of a leaving view is not evaluated, neither when it returns`() throws {
+    let probe = Probe()
+    var moments = try Moments(
+      Starter { isOn in
+        VStack {
+          if !isOn { VStack { Text("abc").transition(Noted(probe: probe)) }.transition(.offset(x: 4)) }
+        }
+      })
+    moments.screen.advance(by: .milliseconds(100))
+    try moments.go()
+    moments.screen.advance(by: .seconds(2))
+    expectText(moments.screen.text, contains: "abc")
+    expectEqual(probe.text, "identity")
+  }
+
+  @Test func `transitions with bodies are equal if their values are`() {
+    expectEqual(AnyTransition(Across(distance: 2)), AnyTransition(Across(distance: 2)))
+    #expect(AnyTransition(Across(distance: 2)) != AnyTransition(Across(distance: 3)))
+    #expect(AnyTransition(Across()) != AnyTransition(Noted(probe: Probe())) && AnyTransition(Across()) != .opacity)
+  }
+
+  private struct Doubled: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.offset(x: -phase.value * 4)
+      content.offset(x: -phase.value * 2)
+    }
+  }
+
+  @Test func `a body that shows its content twice comes and goes twice`() throws {
+    try expectEqual(middle { isOn in if isOn { Text("abc").transition(Doubled()) } }, "      abc|     abc")
+    try expectEqual(middle { isOn in if !isOn { Text("abc").transition(Doubled()) } }, "  abc|   abc")
+  }
+
+  @Test func `a row that is scrolled into view does not come by its transition`() {
+    let screen = Screen(width: 12, height: 3) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<50) { Text("row \($0)").transition(Across().animation(.linear(duration: 1))) }
+        }
+      }
+    }
+    screen.press(.tab)
+    screen.press(.pageDown)
+    let picture = screen.text
+    screen.advance(by: .milliseconds(500))
+    #expect(screen.text == picture && !screen.frames.isMoving && picture.hasPrefix("row 2 "), "\(picture)")
+  }
+
+  @Test func `a view comes by one body and goes by another one`() throws {
+    let transition = AnyTransition.asymmetric(
+      insertion: AnyTransition(Across()), removal: AnyTransition(Across(distance: 2)))
+    try expectEqual(middle { isOn in if isOn { Text("abc").transition(transition) } }, "      abc|")
+    try expectEqual(middle { isOn in if !isOn { Text("abc").transition(transition) } }, "   abc|")
+  }
 }

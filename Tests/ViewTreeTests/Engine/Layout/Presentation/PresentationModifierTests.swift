@@ -47,6 +47,52 @@ import ViewTreeTesting
     expectEqual(screen.faults, [])
   }
 
+  private func unneeded<Content: View>(@ViewBuilder _ content: @escaping (Int) -> Content) -> Int {
+    let screen = Screen(width: 20, height: 3) { HostOfSteps(probe: probe, content: content) }
+    return screen.trace { screen.perform("step", probe) }.unneeded(of: HostOfSteps<Content>.self)
+  }
+
+  @Test func `new closures of a presentation that is not shown are no change`() {
+    let presentation = Presentation(ZStackLayout())
+    let count = unneeded { step in
+      Text("root")
+        .presentation(isPresented: false, presentation, dismiss: { _ = step }, content: { Text("\(step)") })
+    }
+    expectEqual(count, 1)
+  }
+
+  private struct CountedSheet: View {
+    let probe: Probe
+    @State private var path: [Int] = []
+    @State private var step = 0
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("root")
+          .sheet(isPresented: .constant(step > 0)) {
+            let _ = probe.ran("content")
+            Text("sheet")
+          }
+          .navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+      .offers("present", to: probe) { step = 1 }
+      .offers("push", to: probe) { path = [1] }
+      .offers("pop", to: probe) { path = [] }
+    }
+  }
+
+  @Test func `a page that comes and goes below a sheet does not evaluate its content`() {
+    let screen = Screen(CountedSheet(probe: probe), width: 20, height: 5)
+    expectEqual(probe.runs("content"), 0)
+    screen.perform("present", probe)
+    probe.clear()
+    for action in ["push", "pop"] {
+      screen.perform(action, probe)
+      expectText(screen.text, contains: "sheet")
+    }
+    expectEqual(probe.runs("content"), 0)
+  }
+
   private struct Rows: View {
     let probe: Probe
     @State private var count = 100

@@ -119,6 +119,15 @@ import ViewTreeTesting
     expectFault("its kept guide Top is 5.0, but should be nan")
   }
 
+  @Test func `a guide that a view sets, and that is out of date`() {
+    let screen = Screen(Text("a").alignmentGuide(.top) { _ in 2 }, width: 3)
+    let text = screen.frames.root.renderChildren[0]
+    let dimensions = ViewDimensions(width: 1, height: 1, proposal: .unspecified, renderNode: text)
+    text.layoutCache.keep(
+      5, for: LayoutCache.GuideQuestion(key: VerticalAlignment.top.key, dimensions: dimensions.question))
+    expectText(screen.faults.joined(), contains: "its kept guide Top is 5.0, but should be 2.0")
+  }
+
   @Test(arguments: Axis.allCases) func `a length that is wrongly known to have an end, or none`(_ axis: Axis) {
     let text = parts[1]
     _ = text.layoutCache.takeAxes()
@@ -180,6 +189,20 @@ import ViewTreeTesting
   @Test func `an element whose parent does not hold it`() {
     parts[2].renderParent = root
     expectFault("its parent is not the render node that holds it")
+  }
+
+  @Test func `a view that is no longer in the tree's list of the container's views`() {
+    let texts = Screen(width: 3) {
+      VStack {
+        Text("a")
+        Text("b")
+      }
+    }
+    let stack = texts.frames.root.renderChildren[0]
+    stack[0] = nil
+    let faults = texts.faults.joined()
+    expectText(faults, contains: "its children differ from the children in the tree")
+    expectText(faults, contains: "it was removed from the tree, but is still laid out")
   }
 
   @Test func `a view that left the tree, and is still laid out`() {

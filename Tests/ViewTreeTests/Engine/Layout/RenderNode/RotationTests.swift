@@ -28,7 +28,12 @@ struct RotationTests {
     expectEqual(rotated(390, 4, 2), [1.464, 2.732])
   }
 
-  @Test(arguments: [0, 360, -720, 1e-7, .nan, .infinity]) func `whole turns are no rotation`(_ degrees: Double) {
+  @Test func `an angle of very many turns is what is left of them`() {
+    expectEqual(rotated(36e12 + 45, 1000, 0, aspect: 1), [707.107, 707.107])
+  }
+
+  @Test(arguments: [0, 360, -720, 1e-7, 0.00036.nextDown, .nan, .infinity])
+  func `whole turns are no rotation`(_ degrees: Double) {
     #expect(Rotation(.degrees(degrees), aspect: 2) == nil)
   }
 

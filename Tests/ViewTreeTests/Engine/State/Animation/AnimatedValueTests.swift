@@ -134,4 +134,13 @@ struct AnimatedValueTests {
     expectEqual(values(&value, 0), [0])
     #expect(!value.isMoving)
   }
+
+  @Test func `a change that is taken back before it moves takes its time`() {
+    var value = AnimatedValue(0.0)
+    for target in [8.0, 0] { value.move(to: target, at: .zero, by: cause(.linear(duration: 1))) }
+    expectEqual(values(&value, 0, 0.5), [0, 0])
+    #expect(value.isMoving)
+    expectEqual(values(&value, 1), [0])
+    #expect(!value.isMoving)
+  }
 }

@@ -206,4 +206,10 @@ struct AnimationTests {
     expectEqual(durations(.linear(duration: 0)), [0, 0])
     expectEqual(durations(.linear.repeatForever()), [nil, nil])
   }
+
+  @Test func `a slow animation ends, and an interactive spring has a small bounce`() {
+    for speed in [0.1, 1] { #expect(!Animation.linear.speed(speed).isEndless) }
+    expectEqual(Animation.interactiveSpring(duration: 0.2), .spring(duration: 0.2, bounce: 0.14))
+    expectEqual(Animation.interpolatingSpring(duration: 1), .spring(Spring(duration: 1, bounce: 0)))
+  }
 }

@@ -110,6 +110,131 @@ import ViewTreeTesting
     expectEqual(many, few)
   }
 
+  // MARK: The tracker
+
+  private struct Pair {
+    var isOn = false
+    var number = 0
+  }
+
+  private func tracked<C>(_ items: C, _ host: StateHost) -> (StoredLocation<C>, CollectionTracker<C>) {
+    let location = StoredLocation(items, owner: host, label: .plain("n"))
+    return (location, CollectionTracker.of(location, in: host))
+  }
+
+  @Test func `the vertices of elements are in order, in whatever order rules read them`() {
+    for order in [[5, 1, 9, 3, 7, 0, 8, 8, 1], [0, 1, 2, 2], [9, 8, 9, 0, 4, 4], [6]] {
+      let host = StateHost()
+      let (location, tracker) = tracked(Array(0..<10), host)
+      let rule = Computed<Int>(in: host.graph, label: .plain("rule"), isEqual: ==) {
+        order.reduce(0) { $0 + tracker.read($1)[$1] }
+      }
+      expectEqual(host.whileActive { rule.value }, order.reduce(0, +))
+      let sorted = Set(order).sorted()
+      expectEqual(tracker.vertices.map(\.label), sorted.map { "\(location.label)[\($0)]" })
+      expectEqual((0..<12).filter { tracker.vertex(at: $0) != nil }, sorted)
+    }
+  }
+
+  @Test func `a rule runs only for the element, the bounds or the property that it reads`() {
+    func expectRuns<C>(_ items: C) where C: MutableCollection & RandomAccessCollection, C.Element == Pair {
+      let host = StateHost()
+      let (location, tracker) = tracked(items, host)
+      let second = items.index(after: items.startIndex)
+      var runs: [String] = []
+      func observer(_ name: String, _ read: @escaping () -> Void) -> Computed<Int> {
+        Computed<Int>(in: host.graph, isObserver: true, label: .plain(name), isEqual: ==) {
+          runs.append(name)
+          read()
+          return 0
+        }
+      }
+      var properties: [[Int]] = []
+      let observers = [
+        observer("second") { _ = tracker.read(second) },
+        observer("bounds") { _ = tracker.readBounds },
+        observer("isOn") { properties.append(tracker.read(\.isOn, name: "isOn").map { $0 ? 1 : 0 }) },
+        observer("number") { properties.append(tracker.read(\.number, name: "number")) },
+      ]
+      func step(_ change: (inout C) -> Void) -> [String] {
+        (runs, properties) = ([], [])
+        var items = location.getUntracked()
+        change(&items)
+        location.set(items, transaction: Transaction())
+        host.whileActive {
+          _ = host.applyWrites()
+          host.graph.updateObservers()
+        }
+        return runs.sorted()
+      }
+      expectEqual(step { _ in }, ["bounds", "isOn", "number", "second"])
+      expectEqual(step { $0[$0.startIndex].isOn = true }, ["isOn"])
+      expectEqual(properties, [[1, 0, 0]])
+      expectEqual(step { $0[second].number = 4 }, ["number", "second"])
+      expectEqual(properties, [[0, 4, 0]])
+      expectEqual(step { $0[second].isOn = true }, ["isOn", "second"])
+      expectEqual(properties, [[1, 1, 0]])
+      withExtendedLifetime(observers) {}
+    }
+    expectRuns(Array(repeating: Pair(), count: 3))
+    expectRuns(Scattered((0..<3).map { _ in Pair() }))
+  }
+
+  @Test func `a rule that runs before the tracker reads the newest elements`() {
+    let reads: [(CollectionTracker<[Pair]>) -> [Int]] = [
+      { [$0.read(0)[0].number] }, { [$0.readBounds.count] }, { $0.read(\.number, name: "number") },
+    ]
+    let values = reads.map { read in
+      let host = StateHost()
+      let (location, tracker) = tracked([Pair(), Pair()], host)
+      let rule = Computed<[Int]>(in: host.graph, label: .plain("rule"), isEqual: ==) { read(tracker) }
+      _ = host.whileActive { rule.value }
+      location.set([Pair(number: 5), Pair(), Pair()], transaction: Transaction())
+      return host.whileActive {
+        _ = host.applyWrites()
+        rule.invalidate()
+        return rule.value
+      }
+    }
+    expectEqual(values, [[5], [3], [5, 0, 0]])
+  }
+
+  @Test func `vertices that no rule reads are forgotten when there are twice as many as were left`() {
+    let host = StateHost()
+    let (location, tracker) = tracked(Array(0..<200), host)
+    var range = 0..<100
+    let rule = Computed<Int>(in: host.graph, label: .plain("rule"), isEqual: ==) {
+      range.reduce(0) { $0 + tracker.read($1)[$1] }
+    }
+    func vertices(reading new: Range<Int>) -> Int {
+      range = new
+      rule.invalidate()
+      _ = host.whileActive { rule.value }
+      return tracker.vertices.count
+    }
+    expectEqual([0..<100, 100..<110, 110..<150].map(vertices), [100, 110, 40])
+    expectEqual(location.label, "n")
+  }
+
+  private struct Counting: View {
+    let probe: Probe
+    @State private var numbers = [1, 2]
+    var body: some View {
+      let _ = probe.ran("indices")
+      Text($numbers.indices.map { "\($0)" }.joined())
+        .offers("write", to: probe) { numbers[0] += 1 }
+        .offers("add", to: probe) { numbers.append(3) }
+    }
+  }
+
+  @Test func `a view that reads the indices of a binding follows the number of elements alone`() {
+    let screen = Screen { Counting(probe: probe) }
+    screen.perform("write", probe)
+    #expect(screen.text == "01" && probe.runs("indices") == 1)
+    screen.perform("add", probe)
+    #expect(screen.text == "012" && probe.runs("indices") == 2)
+  }
+
   // MARK: What comes and goes
 
   private struct Fixed: View {

@@ -56,4 +56,26 @@ import ViewTreeTesting
     expectEqual([scope.set(1), scope.set(2), scope.set(2)], [false, true, false])
     #expect(scope.get() == 2 && scope.offMainValue == 2 && !scope.isRead)
   }
+
+  @Test func `constants whose keys have one place in the table are all found`() throws {
+    let places = Dictionary(grouping: constants(129)) { $0.key.place(bits: 7) }
+    let shared = try #require(places.values.first { $0.count > 1 })
+    for scopes in [shared, shared.reversed()] {
+      let screen = ScreenScope(scopes, owner: StateHost())
+      #expect(scopes.allSatisfy { screen.constant($0.key) === $0 })
+    }
+  }
+
+  @Test func `a change of a value that is read is noted while causes are recorded`() {
+    let (host, listener) = (StateHost(), NotingListener())
+    let scope = ValueScope(1, key: Key<Int>.self, parent: ScreenScope([], owner: host), graph: host.graph)
+    host.traceListener = listener
+    host.graph.recordsCauses = true
+    expectEqual([scope.set(1), scope.set(2)], [false, true])
+    let rule = Computed<Int>(in: host.graph, label: .plain("rule"), isEqual: ==) { scope.get() }
+    expectEqual(host.whileActive { rule.value }, 2)
+    #expect(scope.isRead)
+    expectEqual([scope.set(2), scope.set(3), scope.set(3)], [false, true, false])
+    expectEqual(listener.notes, ["@Environment(Key) 2 → 3"])
+  }
 }

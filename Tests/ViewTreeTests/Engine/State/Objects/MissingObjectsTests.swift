@@ -1,6 +1,9 @@
+import Foundation
 import Observation
 import Testing
 import ViewTreeTesting
+
+@testable import ViewTree
 
 @MainActor struct MissingObjectsTests {
   private final class Account: ObservableObject { @Published var name = "Ada" }

@@ -367,4 +367,37 @@ import ViewTreeTesting
     screen.perform("projected", probe)
     expectEqual(probe.log, ["easeIn"])
   }
+
+  /// Not equatable, so Observation announces each write.
+  fileprivate struct Piece {
+    var name = "a"
+  }
+
+  @Observable fileprivate final class Holder {
+    var piece = Piece()
+  }
+
+  private struct PieceName: View {
+    @Binding var piece: Piece
+    var body: some View { Text(piece.name) }
+  }
+
+  private struct Holding: View {
+    let probe: Probe
+    @State private var holder = Holder()
+    var body: some View {
+      PieceName(piece: $holder.piece)
+        .offers("same", to: probe) { holder.piece = Piece() }
+        .offers("other", to: probe) { holder.piece = Piece(name: "b") }
+    }
+  }
+
+  @Test func `a write of the same value to a property that cannot be compared is none`() {
+    let probe = Probe()
+    let screen = Screen(Holding(probe: probe))
+    let same = screen.trace { screen.perform("same", probe) }
+    #expect(same.writes.isEmpty && same.evaluations(of: PieceName.self) == 0)
+    let other = screen.trace { screen.perform("other", probe) }
+    #expect(other.writes.count == 1 && other.evaluations(of: PieceName.self) == 1 && screen.text == "b")
+  }
 }

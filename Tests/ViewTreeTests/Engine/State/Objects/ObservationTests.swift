@@ -382,4 +382,55 @@ private final class Account: ObservableObject {
     #expect(screen.text == "Carl")
     #expect(screen.faults == [])
   }
+
+  fileprivate struct Part {
+    var name = "a"
+    var other = 0
+  }
+
+  @Observable fileprivate final class Whole {
+    var name = "a"
+    var part = Part()
+    var list = ["a"]
+  }
+
+  private struct PlainReader: View {
+    let name: Binding<String>
+    let probe: Probe
+    var body: some View {
+      let _ = probe.ran("plain")
+      Text(name.wrappedValue)
+    }
+  }
+
+  private struct PlainParent: View {
+    let probe: Probe
+    @State private var whole = Whole()
+    var body: some View {
+      VStack {
+        PlainReader(name: $whole.name, probe: probe)
+        PlainReader(name: $whole.part.name, probe: probe)
+        PlainReader(name: $whole.list[0], probe: probe)
+      }
+      .offers("name", to: probe) { whole.name = "b" }
+      .offers("part", to: probe) { whole.part.name = "c" }
+      .offers("list", to: probe) { whole.list[0] = "d" }
+      .offers("other part", to: probe) { whole.part.other += 1 }
+      .offers("other element", to: probe) { whole.list.append("x") }
+    }
+  }
+
+  @Test func `a view follows the property of an object behind a binding that is a plain property, and no other`() {
+    let probe = Probe()
+    let screen = Screen { PlainParent(probe: probe) }
+    for action in ["name", "part", "list"] {
+      probe.clear()
+      screen.perform(action, probe)
+      #expect(probe.runs("plain") == 1, "\(action)")
+    }
+    expectText(screen.text, equals: "b\nc\nd")
+    probe.clear()
+    for action in ["other part", "other element"] { screen.perform(action, probe) }
+    expectEqual(probe.runs("plain"), 0)
+  }
 }

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 private enum Pet: String { case cat, dog }
 private enum Level: Int { case low = 1, high }
 
@@ -69,6 +71,7 @@ private final class Model: ObservableObject {
     let again = try screen.trace { try screen.find(.toggle, "On").tap() }
     expectText(screen.text, endsWith: "on none")
     #expect(again.evaluations(of: Follower.self) == 1 && again.evaluations(of: Settings.self) == 0)
+    expectEqual(again.entries.first { $0.typeName == "Follower" }?.causes, ["_isOn"])
   }
 
   @Test func `a stored value is shown, unless it has a different type`() {
@@ -259,5 +262,70 @@ private final class Model: ObservableObject {
     #expect(screen.text == "on" && store["isOn"] as? Bool == true)
     binding.wrappedValue = false
     #expect(screen.text == "off" && store["isOn"] as? Bool == false)
+  }
+
+  private final class Numbered: ObservableObject {
+    @AppStorage("number") var number = 0
+  }
+
+  @Test func `a change of a property that no screen shows starts again after a write of another thread`() {
+    let model = Numbered()
+    let (binding, shared) = (model.$number, Unchecked(model))
+    var runs = 0
+    binding.location.update(in: Transaction()) { value in
+      runs += 1
+      if runs == 1 { elsewhere { shared.value.number = 10 } }
+      value += 1
+      return true
+    }
+    #expect(runs == 2 && model.number == 11)
+  }
+
+  @Test func `a change that writes nothing to a property that no screen shows stores nothing`() {
+    struct Shown: View {
+      @ObservedObject var model: Numbered
+      var body: some View { Text("\(model.number)") }
+    }
+    let model = Numbered()
+    model.$number.location.update(in: Transaction()) { _ in false }
+    #expect(makeScreen(Shown(model: model)).text == "0" && store["number"] == nil)
+  }
+
+  @Test func `a view follows the store that is set around it`() {
+    struct Parent: View {
+      let probe: Probe
+      let stores: [StoredValues]
+      @State private var index = 0
+      var body: some View {
+        Keyed("number", probe: probe).environment(\.appStorage, stores[index])
+          .offers("next", to: probe) { index = 1 }
+          .offers("unrelated", to: probe) { stores[1]["number"] = 7 }
+      }
+    }
+    let (probe, stores) = (Probe(), [StoredValues(["number": 1]), StoredValues(["number": 2])])
+    let screen = makeScreen(Parent(probe: probe, stores: stores))
+    expectText(screen.text, equals: "1")
+    screen.perform("next", probe)
+    expectText(screen.text, equals: "2")
+    screen.perform("unrelated", probe)
+    expectText(screen.text, equals: "7")
+  }
+
+  private struct NamedOwner: View {
+    @AppStorage("named", store: UserDefaults(suiteName: "viewtree.AppStorageTests.named")) private var number = 1
+    let step: Int
+    let probe: Probe
+    var body: some View {
+      Text("\(step)")
+      Bound(number: $number, probe: probe)
+    }
+  }
+
+  @Test func `a binding to a value in user defaults stays the same when the view names them anew`() {
+    let probe = Probe()
+    let screen = makeScreen(HostOfSteps(probe: probe) { NamedOwner(step: $0, probe: probe) })
+    for _ in 0..<2 { screen.perform("step", probe) }
+    expectText(screen.text, equals: "2\n1")
+    expectEqual(probe.runs("binding"), 1)
   }
 }

@@ -153,6 +153,129 @@ import ViewTreeTesting
     expectEqual(nested?.hasSuffix("as $model.isLit"), true, "\(nested ?? "")")
   }
 
+  @Test func `a flag that get reads is passed, and one that is equal by chance is not`() throws {
+    try expectEqual(
+      advice { account, _, _, _ in Lamp(isLit: Binding(get: { account.isIn }, set: { account.isIn = $0 })) },
+      "pass $account.isIn")
+    try expectEqual(
+      advice { _, settings, _, _ in
+        Lamp(isLit: Binding(get: { !settings.title.isEmpty }, set: { settings.title = $0 ? "Lamp" : "" }))
+      }?.hasPrefix(general), true)
+    try expectEqual(
+      advice { account, _, _, _ in
+        Lamp(isLit: Binding(get: { !account.address.street.isEmpty }, set: { _ in account.address.street = "" }))
+      }?.hasPrefix(general), true)
+  }
+
+  private enum Shade { case dark, light }
+
+  private final class Store: ObservableObject {
+    @Published var shade = Shade.light
+    @Published var title = "Same"
+    @Published var words = "Same"
+  }
+
+  private struct Tint: View {
+    @Binding var color: Shade
+    var body: some View { Text(color == .dark ? "dark" : "light") }
+  }
+
+  private struct Stored: View {
+    @StateObject private var store = Store()
+    @StateObject private var other = Store()
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Button("Again \(count)") { count += 1 }
+        Words(words: Binding(get: { store.words }, set: { store.words = $0 }))
+        Tint(color: Binding(get: { store.shade }, set: { store.shade = $0 }))
+      }
+    }
+  }
+
+  private struct Outer: View {
+    @StateObject private var outer = Store()
+    var body: some View { Only() }
+  }
+
+  private struct Only: View {
+    @StateObject private var store = Store()
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Button("Again \(count)") { count += 1 }
+        Words(words: Binding(get: { store.words }, set: { store.words = $0 }))
+      }
+    }
+  }
+
+  private struct Shaded: View {
+    @StateObject private var store = Store()
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Button("Again \(count)") { count += 1 }
+        Tint(color: Binding(get: { store.shade }, set: { store.shade = $0 }))
+      }
+    }
+  }
+
+  private struct Fixed: View {
+    @Binding var text: String
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Button("Again \(count)") { count += 1 }
+        Words(words: Binding(get: { "Same" }, set: { _ in }))
+      }
+    }
+  }
+
+  private func advice<V: View>(of name: String, in view: V) throws -> String? {
+    let screen = Screen(width: 30) { view }
+    let trace = try screen.trace { try screen.find(.button, "Again 0").tap() }
+    return trace.groups.first { $0.typeName.hasSuffix(name) }?.causes.first?.advice
+  }
+
+  @Test func `of equal values the one of the property's name is passed, first of the nearest view`() throws {
+    try expectEqual(advice(of: "Words", in: Stored()), "pass $store.words")
+    try expectEqual(advice(of: "Words", in: Outer()), "pass $store.words")
+    try expectEqual(advice(of: "Tint", in: Stored())?.hasPrefix(general), true)
+  }
+
+  @Test func `a value that is not a flag or empty is passed, whatever its name`() throws {
+    try expectEqual(advice(of: "Tint", in: Shaded()), "pass $store.shade")
+  }
+
+  @Test func `a binding that get does not read is not passed`() throws {
+    let text = Binding(get: { "Same" }, set: { _ in })
+    try expectEqual(advice(of: "Words", in: Fixed(text: text))?.hasPrefix(general), true)
+  }
+
+  private struct Many: View {
+    @State private var many: [[Int]]
+    @State private var words = "words"
+    @State private var count = 0
+
+    init(last: Int) {
+      let row = Array(repeating: 1, count: 1_000)
+      _many = State(initialValue: Array(repeating: row, count: 9) + [Array(repeating: 1, count: last)])
+    }
+
+    var body: some View {
+      VStack {
+        Button("Again \(count)") { count += 1 }
+        Words(words: Binding(get: { many.isEmpty ? "" : words }, set: { words = $0 }))
+      }
+    }
+  }
+
+  @Test func `a value is searched for among ten thousand`() throws {
+    // Before it: the list, its ten rows, and the numbers in these.
+    try expectEqual(advice(of: "Words", in: Many(last: 988)), "pass $words")
+    try expectEqual(advice(of: "Words", in: Many(last: 989))?.hasPrefix(general), true)
+  }
+
   private struct Three: View {
     @State private var count = 0
     @State private var first = false
@@ -224,5 +347,24 @@ import ViewTreeTesting
     }
     try expectEqual(advice(isTooDeep: false), "pass $deep.one.two.three.words")
     try expectEqual(advice(isTooDeep: true)?.hasPrefix(general), true)
+  }
+
+  private struct FromEnvironment: View {
+    @Environment(Account.self) private var account
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Button("Again \(count)") { count += 1 }
+        Words(words: Binding(get: { account.name }, set: { account.name = $0 }))
+      }
+    }
+  }
+
+  @Test func `an object of the environment needs a declaration to be projected`() throws {
+    let screen = Screen(width: 30) { FromEnvironment().environment(Account()) }
+    let trace = try screen.trace { try screen.find(.button, "Again 0").tap() }
+    let group = trace.groups.first { $0.typeName == "Words" }
+    expectEqual(group?.causes.first?.advice, "pass $account.name, with @Bindable var account")
   }
 }

@@ -412,4 +412,72 @@ import ViewTreeTesting
     let row = try #require(report.rows.first { $0.owner == "ClosureRows" })
     #expect(row.evaluations == 2 && row.unneeded == 2)
   }
+
+  private struct Level: View, Animatable {
+    var animatableData: Double
+    var body: some View { Text("level") }
+  }
+
+  private struct Levels: View {
+    let probe: Probe
+    @State private var level = 0.0
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Level(animatableData: level)
+        Text("\(count)")
+      }
+      .offers("level", to: probe) { level += 1 }
+      .offers("count", to: probe) { withAnimation { count += 1 } }
+    }
+  }
+
+  @Test func `animatable data is named like a property, and an equal view is skipped in an animation as well`() throws {
+    let probe = Probe()
+    let screen = Screen(width: 20) { Levels(probe: probe) }
+    let level = try #require(screen.trace { screen.perform("level", probe) }.groups.first { $0.typeName == "Level" })
+    expectEqual(level.causes.flatMap(\.reasons), ["animatableData 0.0 → 1.0"])
+    let skipped = screen.trace { screen.perform("count", probe) }.groups.first { $0.typeName == "Level" }
+    #expect(skipped?.evaluations == 0 && skipped?.skips == 1)
+  }
+
+  private static let reference = Reference()
+
+  private struct Held: View {
+    @Binding var name: String
+    var action: (() -> Void)?
+    var object = TraceCausesTests.reference
+    var other: Reference?
+    var body: some View { Text(name) }
+  }
+
+  private struct Choosing: View {
+    let probe: Probe
+    let make: (Int, Binding<[String]>) -> Held
+    @State private var step = 0
+    @State private var names = ["a", "b"]
+    var body: some View { make(step, $names).offers("step", to: probe) { step += 1 } }
+  }
+
+  private func heldReasons(_ make: @escaping (Int, Binding<[String]>) -> Held) -> [String] {
+    let probe = Probe()
+    let screen = Screen(width: 20) { Choosing(probe: probe, make: make) }
+    let trace = screen.trace { screen.perform("step", probe) }
+    return trace.groups.first { $0.typeName == "Held" }?.causes.flatMap(\.reasons) ?? []
+  }
+
+  @Test func `another binding is named with both places, a closure and an object by their kind`() {
+    let element = heldReasons { Held(name: $1[$0]) }
+    expectEqual(element, ["name: a binding to Choosing._names[1], not to Choosing._names[0]"])
+    let constant = heldReasons { step, names in Held(name: step == 0 ? names[0] : .constant("a")) }
+    expectEqual(constant, ["name: a binding to constant a, not to Choosing._names[0]"])
+    let action = heldReasons { step, names in Held(name: names[0], action: { Self.chosen = step }) }
+    expectEqual(action, ["action: a closure with captures cannot be compared"])
+    let object = heldReasons { Held(name: $1[0], object: Reference()) }
+    expectEqual(object, ["object: a different Reference"])
+    let other = heldReasons { Held(name: $1[0], other: Reference()) }
+    expectEqual(other, ["other: a different Reference"])
+    let first = heldReasons { Held(name: $1[0], other: $0 == 0 ? nil : Reference()) }
+    expectEqual(first, ["other nil → Optional(Reference)"])
+  }
 }

@@ -222,6 +222,105 @@ import ViewTreeTesting
     expectEqual(taps, 4, "a button that fills its row is tapped anywhere in it")
   }
 
+  /// A layout that keeps no distance from its neighbours.
+  private struct Tight: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      subviews[0].sizeThatFits(proposal)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .zero }
+  }
+
+  @Test func `each bracket keeps the distance of its neighbour, around a row of views`() {
+    expectText(
+      picture(
+        labelled {
+          Tight()() { Text("a") }
+          Text("b")
+        }), equals: "[ab ]")
+    expectText(
+      picture(
+        labelled {
+          Text("a")
+          Tight()() { Text("b") }
+        }), equals: "[ ab]")
+    expectText(
+      picture(
+        labelled {
+          Text("a")
+          Spacer()
+          Text("b")
+        }), equals: "[ a      b ]")
+    expectText(
+      picture(
+        labelled {
+          Text("a")
+          Divider()
+          Text("b\nc\nd")
+        }), equals: "/   | b \\\n| a | c |\n\\   | d /")
+  }
+
+  @Test func `a label is proposed the room between the brackets`() {
+    let red = labelled { Color.red }.buttonStyle(.bordered)
+    expectText(picture(red.frame(width: 9, height: 2)), equals: "/ ##### \\\n\\ ##### /")
+    func width(_ width: CGFloat) -> CGFloat? {
+      let row = labelled { Color.red.frame(height: 1) }.buttonStyle(.bordered).accessibilityIdentifier("button")
+      let screen = Screen(width: 12) {
+        row.frame(width: width, alignment: .leading).frame(width: 12, alignment: .leading)
+      }
+      return screen.frame(id: "button")?.width
+    }
+    expectEqual([0, 3, 4, 5, 6].map(width), [4, 4, 4, 5, 6])
+    let empty = labelled { EmptyView() }.buttonStyle(.bordered).accessibilityIdentifier("button")
+    let points = Screen(width: 12, height: 3, options: ScreenOptions(unit: .points)) {
+      empty.frame(width: 96, height: 48, alignment: .topLeading)
+    }
+    expectEqual(points.frame(id: "button"), CGRect(x: 0, y: 0, width: 24, height: 16))
+  }
+
+  @Test func `around a label without an end the brackets have one row`() {
+    struct Endless: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 10, height: 2)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 10, height: .infinity))
+      }
+    }
+    for unit in ScreenOptions.Unit.allCases {
+      let endless = Endless()() { labelled { Color.red }.buttonStyle(.bordered) }.frame(width: 10, height: 2)
+      let screen = Screen(width: 12, height: 2, options: ScreenOptions(unit: unit)) { endless }
+      if unit == .cells { expectText(screen.text, equals: "[ ###### ]\n  ######") }
+      expectEqual(screen.frames.check(), [])
+    }
+  }
+
+  @Test func `a label fills its row to the end, and a surface has the colour of its button`() {
+    expectText(Screen(save.environment(\.controlContext, .rows), width: 4).text, equals: "Save")
+    func cells(_ role: ButtonRole?) -> String {
+      let button = Button(role: role, action: {}) { Text("Save").padding(1).background(Color.blue) }
+      return Screen(button.tint(.green), width: 6).render(.cells)
+    }
+    expectText(cells(nil), contains: "1..4 fg=green bg=blue")
+    expectText(cells(.destructive), contains: "1..4 fg=red bg=blue")
+  }
+
+  @Test func `a destructive row of a menu is red, and a row is clicked up to the menu's end`() throws {
+    var log: [String] = []
+    let screen = Screen(width: 20, height: 6) {
+      Menu("M") {
+        Button("A", role: .destructive) { log.append("a") }
+        Button("Longer") { log.append("longer") }
+      }
+    }
+    try screen.find(.menu, "M").tap()
+    expectText(screen.render(.cells), contains: "\"|   A      |        \"\n  2..2 fg=red, 4..4 fg=red\n\"|   Longer |")
+    screen.click(column: 9, row: 2)
+    expectEqual(log, ["a"])
+  }
+
   @Test func `brackets stand close to a label that fills the width or wraps`() {
     expectText(picture(labelled { Text("a").frame(maxWidth: .infinity) }), equals: "[     a    ]")
     expectText(Screen(Button("abcdef") {}, width: 6).text, equals: "/ ab \\\n| cd |\n\\ ef /")

@@ -213,4 +213,106 @@ import ViewTreeTesting
     try expectEqual(levels(.leftToRight), ["0", "0", "36", "134", "255", "255"])
     try expectEqual(levels(.rightToLeft), ["219", "206", "170", "73", "73", "73"])
   }
+
+  private struct Palette: View {
+    @State var color: Color
+    var supportsOpacity = true
+
+    var body: some View {
+      ColorPalette(selection: $color, supportsOpacity: supportsOpacity)
+      Text("is \(ColorLevels(color, in: EnvironmentValues()).name)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      14,
+      """
+       ## [##] ##
+       ##  ##  ##
+       ##  ##  ##
+       ##  ##  ##
+           ::  ##
+      R [=====O] 255
+      G [===O--] 149
+      B [O-----] 0
+      O [=====O] 100
+      """
+    ),
+    (
+      18,
+      """
+       ## [##] ##  ##
+       ##  ##  ##  ##
+       ##  ##  ##  ##
+           ::  ##
+      Red     [===O] 255
+      Green   [==O-] 149
+      Blue    [O---] 0
+      Opacity [===O] 100
+      """
+    ),
+  ]) func `a narrow palette has columns of swatches alone, and titles as long as a bar fits`(
+    width: Int, picture: String
+  ) {
+    let palette = ColorPalette(selection: .constant(.orange), supportsOpacity: true)
+    expectText(Screen(palette, width: width).text, equals: picture)
+  }
+
+  @Test func `a palette passes on the keys that choose nothing`() {
+    func passed(_ color: Color, _ key: Key, tabs: Int = 1) -> Bool {
+      var isPassed = false
+      let screen = Screen(width: 40, height: 12) {
+        VStack { Palette(color: color) }
+          .onKeyPress(phases: .down) { _ in
+            isPassed = true
+            return .handled
+          }
+      }
+      for _ in 0..<tabs { screen.press(.tab) }
+      isPassed = false
+      screen.press(key)
+      return isPassed
+    }
+    expectEqual([Key.left, .up, .right, .down].map { passed(.primary, $0) }, [true, true, false, false])
+    expectEqual([Key.left, .pageUp, .right, .end].map { passed(.red, $0) }, [true, true, false, false])
+    let levelKeys = [Key.up, .character("q"), .right, .home]
+    expectEqual(levelKeys.map { passed(.red, $0, tabs: 2) }, [true, true, false, false])
+  }
+
+  @Test func `a colour chosen instead of a clear one is opaque`() throws {
+    func palette() -> Screen { Screen(width: 40) { Palette(color: .clear.opacity(0.5)) } }
+    let (keys, clicks) = (palette(), palette())
+    keys.press(.tab)
+    keys.press(.right)
+    try clicks.find(.button, "mint").tap()
+    #expect(keys.text.hasSuffix("is red") && clicks.text.hasSuffix("is mint"))
+  }
+
+  @Test func `a level follows the pointer until it is released`() throws {
+    let screen = Screen(width: 40) { Palette(color: .black, supportsOpacity: false) }
+    let frame = try screen.find(.slider, "Green").frame
+    let (column, row) = (Int(frame.minX), Int(frame.minY))
+    func level() throws -> String? { try screen.find(.slider, "Green").value }
+    screen.press(column: column + 20, row: row)
+    try expectEqual(level(), "112")
+    screen.drag(toColumn: column + 12, row: row)
+    try expectEqual(level(), "31")
+    screen.release(column: column + 12, row: row)
+    screen.drag(toColumn: column + 20, row: row)
+    try expectEqual(level(), "31")
+  }
+
+  @Test func `a transparent colour has the levels of its opaque one`() {
+    func levels(_ color: Color) -> [Int] {
+      ColorLevels.Component.allCases.map { ColorLevels(color, in: EnvironmentValues())[$0] }
+    }
+    expectEqual([levels(.red.opacity(0.5)), levels(.red.opacity(0))], [[255, 59, 48, 50], [255, 59, 48, 0]])
+  }
+
+  @Test func `a picker with a title that is no key has a level for opacity`() throws {
+    let screen = Screen(width: 40, height: 14) { ColorPicker(String("C"), selection: .constant(.red)) }
+    try screen.find(.colorPicker, "C").tap()
+    expectEqual(screen.findAll(.slider).map(\.label), ["Red", "Green", "Blue", "Opacity"])
+  }
 }

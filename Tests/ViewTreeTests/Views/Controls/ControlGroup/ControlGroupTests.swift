@@ -140,4 +140,21 @@ import ViewTreeTesting
     try screen.find(.menuItem, "flavor 2").tap()
     expectText(screen.text, equals: "[ Menu v ]\n   2 cut\n\n\n\n")
   }
+
+  @Test func `a group is published once, with a label or without, and its palette has one line`() {
+    struct Boxed: ControlGroupStyle {
+      func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration).padding(0) }
+    }
+    func semantics(_ group: some View) -> String { Screen(group, width: 20).render(.semantics) }
+    expectText(semantics(ControlGroup { Button("a") {} }), equals: "group \"\"\n  button \"a\"")
+    let named = ControlGroup("E") { Button("a") {} }
+    expectText(semantics(named.controlGroupStyle(Boxed())), equals: "group \"E\"\n  button \"a\"")
+    struct ShownLimit: View {
+      @Environment(\.lineLimit) private var limit
+
+      var body: some View { Text("\(limit ?? 9)") }
+    }
+    let palette = ControlGroup { Button(action: {}) { ShownLimit() } }.controlGroupStyle(.palette)
+    expectText(text(palette), equals: "1")
+  }
 }

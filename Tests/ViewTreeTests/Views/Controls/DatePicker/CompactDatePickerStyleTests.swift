@@ -109,4 +109,31 @@ import ViewTreeTesting
     expectText(screen.text, contains: "[ 01/14/2026 ]")
     for line in screen.text.split(separator: "\n") { #expect(line.count <= 20) }
   }
+
+  @Test func `the wheel of an open time takes the focus by an arrow key, and Escape closes it`() throws {
+    let screen = Screen.picking(.compact)
+    for key in [Key.tab, .tab, .return] { screen.press(key) }
+    screen.press(.escape)
+    expectText(screen.text, equals: "Date [ Jan 14, 2026 v ] [>9:41 AM v<]\n2026-01-14T09:41:00Z")
+    screen.press(.return)
+    screen.press(.up)
+    expectText(screen.text, contains: ">08 40 PM<")
+    screen.press(.up)
+    expectText(screen.text, contains: "[ 10:41 AM ]")
+  }
+
+  @Test func `the buttons have brackets in any style, and their titles one line`() {
+    let picker = DatePicker("D", selection: .constant(january(14))).labelsHidden().buttonStyle(.plain)
+    expectText(Screen(picker, width: 14).text, equals: "[ Jan 1... v ]\n[ 9:41 AM v ]")
+  }
+
+  @Test func `from right to left the arrow keys go where they point in an open calendar`() throws {
+    let picker = StyledPicker(components: .date, style: CompactDatePickerStyle())
+    let options = ScreenOptions(layoutDirection: .rightToLeft, now: january(7))
+    let screen = Screen(picker, width: 44, options: options)
+    screen.press(.tab)
+    screen.press(.return)
+    screen.press(.left)
+    try expectEqual(screen.pickedDate, "2026-01-15T09:41:00Z")
+  }
 }

@@ -85,4 +85,13 @@ import ViewTreeTesting
     expectEqual(typed("1p2", .hourAndMinute), "02:45PM")
     expectEqual(typed(">>>0"), "01/31/2026,0_:45AM")
   }
+
+  @Test func `a half of the day has the letters of the locale, and those of English`() {
+    func halves(_ locale: String, _ texts: [String]) -> [String] {
+      let options = ScreenOptions(locale: Locale(identifier: locale))
+      return texts.map { typed($0, .hourAndMinute, options: options) }
+    }
+    expectEqual(halves("el_GR", ["μ", "μπ", "p", "pa", "q"]), ["08:45μμ", "08:45πμ", "08:45μμ", "08:45πμ", "08:45πμ"])
+    expectEqual(halves("ko_KR", ["p", "pa"]), ["오후08:45", "오전08:45"])
+  }
 }

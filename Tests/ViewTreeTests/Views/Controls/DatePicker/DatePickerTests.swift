@@ -143,6 +143,12 @@ import ViewTreeTesting
     expectEqual(model.date, january(14, 10, 30))
   }
 
+  @Test func `a date above a range without a lower end is an issue`() {
+    let picker = DatePicker("D", selection: .constant(january(30)), in: ...january(20), displayedComponents: .date)
+    let screen = Screen(picker, width: 30)
+    expectIssue(of: screen, contains: "DatePicker: Jan 30, 2026 is out of the range ...Jan 20, 2026;")
+  }
+
   nonisolated private static let odd: [TimeInterval] = [.nan, .infinity, -.infinity, 1e300, -1e300, 6.4e10]
 
   private static let styles: [(String, (AnyView) -> AnyView)] = [

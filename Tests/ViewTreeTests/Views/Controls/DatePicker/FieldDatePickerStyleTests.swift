@@ -139,4 +139,52 @@ import ViewTreeTesting
     screen.press(.tab)
     expectText(screen.text, contains: "01/14/2027")
   }
+
+  @Test func `the stepper of an invalid date is dim`() {
+    let picker = DatePicker("D", selection: .constant(Date(timeIntervalSinceReferenceDate: .nan)))
+    let screen = Screen(picker.datePickerStyle(.stepperField), width: 16, options: ScreenOptions(allowsIssues: true))
+    expectText(screen.render(.cells), equals: "\"D [ -- ] [-|+]  \"\n  10..10 dim, 12..12 dim")
+  }
+
+  @Test func `keys and clicks choose a unit of a wheel, which is underlined, and change it`() throws {
+    let screen = Screen.picking(.wheel, .date)
+    func rows() -> [String] { screen.render(.cells).split(separator: "\n").dropFirst(2).prefix(2).map(String.init) }
+    expectEqual(
+      rows(),
+      [
+        "\"Date [ 01/14/2026 ]                         \"", "  7..8 bold underline, 10..11 bold, 13..16 bold",
+      ])
+    screen.press(.tab)
+    screen.press(.up)
+    screen.press(.right)
+    screen.press(.character("9"))
+    try expectEqual(screen.pickedDate, "2026-02-09T09:41:00Z")
+    screen.click(column: 8, row: 2)
+    screen.press(.up)
+    try expectEqual(screen.pickedDate, "2026-04-09T09:41:00Z")
+    screen.click(column: 14, row: 1)
+    screen.press(.down)
+    try expectEqual(screen.pickedDate, "2025-04-09T09:41:00Z")
+  }
+
+  @Test func `a disabled wheel does not turn, and a narrow one keeps its three rows`() throws {
+    let screen = Screen(StyledPicker(components: .date, style: .wheel).disabled(true), width: 30)
+    screen.click(column: 8, row: 2)
+    screen.click(column: 11, row: 0)
+    try expectEqual(screen.pickedDate, "2026-01-14T09:41:00Z")
+    let picker = DatePicker("", selection: .constant(january(14)), displayedComponents: .date)
+    expectEqual(Screen(picker.datePickerStyle(.wheel).labelsHidden(), width: 10).text.split(separator: "\n").count, 3)
+  }
+
+  @Test func `the units of a wheel have the order of the text from right to left`() {
+    let options = ScreenOptions(locale: Locale(identifier: "he_IL"), now: january(7))
+    expectText(
+      Screen(DatePicker("D", selection: .constant(january(14))).datePickerStyle(.wheel), width: 24, options: options)
+        .text,
+      equals: """
+           13 12 2025  08 40
+         [ 14.01.2026, 09:41 ] D
+           15 02 2027  10 42
+        """)
+  }
 }

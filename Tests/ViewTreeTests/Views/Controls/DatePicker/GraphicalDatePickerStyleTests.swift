@@ -212,4 +212,80 @@ import ViewTreeTesting
     expectEqual(frames(12, width: 22, unit)[6], [0, 0, 22, 3])
     expectEqual([frames(12, width: 21, unit)[6], frames(12, width: 9, unit)[6]], [[0, 0, 21, 3], [0, 0, 20, 3]])
   }
+
+  @Test func `a long title covers the blanks beside the arrows, and keeps its marks`() {
+    func title(isEnabled: Bool) -> [String] {
+      let picker = DatePicker("Date", selection: .constant(january(257)), displayedComponents: .date)
+        .datePickerStyle(.graphical).labelsHidden().disabled(!isEnabled)
+      let cells = Screen(picker, width: 20, options: ScreenOptions(now: january(7))).render(.cells)
+      return cells.split(separator: "\n").prefix(2).map(String.init)
+    }
+    expectEqual(title(isEnabled: true), ["\" < September 2026 > \"", "  2..17 bold"])
+    expectEqual(
+      title(isEnabled: false), ["\" <~September 2026~> \"", "  0..1 dim, 2..17 bold dim, 18..19 dim"])
+  }
+
+  @Test func `a narrow month covers nothing beside it, and is cut at its beginning first`() {
+    func picture(_ width: Int) -> String {
+      Screen(width: width, options: ScreenOptions(now: january(18))) {
+        HStack(alignment: .top, spacing: 0) {
+          Text(verbatim: "#\n#\n#\n#\n#\n#\n#").fixedSize()
+          DatePicker("Date", selection: .constant(january(17)), displayedComponents: .date)
+            .datePickerStyle(.graphical).labelsHidden()
+        }
+      }.text
+    }
+    expectText(
+      picture(22),
+      equals: """
+        # <   January 2026  >
+        #Su Mo Tu We Th Fr Sa
+        #             1  2  3
+        # 4  5  6  7  8  9 10
+        #11 12 13 14 15 16[17]
+        #18.19 20 21 22 23 24
+        #25 26 27 28 29 30 31
+        """)
+    expectText(picture(21), contains: "\n#11 12 13 14 15 16*17\n#18.19 ")
+  }
+
+  @Test func `the tint colours the chosen day alone, and no day of a disabled picker`() {
+    func days(isEnabled: Bool) -> [String] {
+      let picker = DatePicker("Date", selection: .constant(january(14)), displayedComponents: .date)
+        .datePickerStyle(.graphical).labelsHidden().disabled(!isEnabled).tint(.green)
+      let cells = Screen(picker, width: 28, options: ScreenOptions(now: january(7))).render(.cells)
+      return cells.split(separator: "\n").dropFirst(4).map(String.init)
+    }
+    expectEqual(
+      days(isEnabled: true),
+      [
+        "\"                  1   2   3 \"", "\"  4   5   6 ( 7)  8   9  10 \"", "\" 11  12  13 [14] 15  16  17 \"",
+        "  12..15 bold fg=green", "\" 18  19  20  21  22  23  24 \"", "\" 25  26  27  28  29  30  31 \"",
+      ])
+    expectEqual(days(isEnabled: false).filter { $0.contains("green") }, [])
+  }
+
+  @Test func `the cells of a month are as high as the highest, and an uncut one has its ideal width`() {
+    func frames(_ heights: [CGFloat], title: CGFloat) -> [[CGFloat]?] {
+      let screen = Screen(width: 60, height: 9, options: ScreenOptions(unit: .cells)) {
+        MonthLayout()() {
+          ForEach(0..<3) { Color.clear.frame(width: $0 == 1 ? title : 3, height: 1) }
+          ForEach(heights.indices, id: \.self) { index in
+            Color.clear.frame(idealWidth: 4, maxWidth: .infinity).frame(height: heights[index])
+              .accessibilityIdentifier("\(index)")
+          }
+        }
+        .accessibilityIdentifier("month")
+        .frame(width: 60, height: 9, alignment: .topLeading)
+      }
+      return (heights.indices.map { "\($0)" } + ["month"]).map { id in
+        screen.frame(id: id).map { [$0.minX, $0.minY, $0.width, $0.height] }
+      }
+    }
+    expectEqual(frames([1, 3, 1], title: 12), [[0, 4, 4, 1], [4, 3, 4, 3], [8, 4, 4, 1], [0, 0, 28, 6]])
+    expectEqual(
+      frames([1, 1, 1, 1, 1, 1, 1], title: 31),
+      (0..<7).map { [CGFloat($0) * 5 + 1, 1, 4, 1] } + [[0, 0, 35, 2]])
+    expectEqual(frames([], title: 31), [[0, 0, 35, 0]])
+  }
 }

@@ -126,4 +126,49 @@ import ViewTreeTesting
     let none = try enabled(MultiDatePicker("", selection: days, in: Self.date(10)..<Self.date(10)))
     #expect(from == [false, true] && upTo == [true, false] && none == [false, false])
   }
+
+  @Test func `the days are read, and neither the weekdays nor the blanks before the first`() throws {
+    let labels = try screen(Off()).find(.datePicker, "Days off").children.map(\.label)
+    expectEqual(labels.prefix(4), ["Previous Month", " January 2026 ", "Next Month", "January 1, 2026"])
+    expectEqual(labels.count, 34)
+  }
+
+  private struct Kept: View {
+    @State var days: Set<DateComponents>
+
+    var body: some View {
+      MultiDatePicker("Days", selection: $days).labelsHidden()
+      Text("\(days.count) \(days.contains { $0.isLeapMonth == true })")
+    }
+  }
+
+  @Test func `the month of the earliest day is shown, and the month of the last tap stays`() throws {
+    let both = screen(Kept(days: [Self.day(2, month: 3), Self.day(14, month: 2)]))
+    expectText(both.text, startsWith: " <      February 2026     >")
+    let one = screen(Kept(days: [Self.day(3, month: 2)]))
+    try one.find(.button, "February 3, 2026").tap()
+    #expect(one.text.contains("0 false") && one.text.contains("February 2026"), "\(one.text)")
+  }
+
+  @Test func `the earliest day out of the range is reported, and components that are no day stay`() throws {
+    let options = ScreenOptions(now: january(7), allowsIssues: true)
+    let early = Set([Self.day(2), Self.day(1)])
+    let range = Self.date(3)..<Self.date(20)
+    let out = Screen(MultiDatePicker("", selection: .constant(early), in: range), width: 28, options: options)
+    let issues = out.issues.map { $0.prefix { $0 != ";" } }
+    expectEqual(issues, ["MultiDatePicker: Jan 1, 2026 in the selection is out of the range"])
+    let kept = Screen(Kept(days: [Self.day(6), DateComponents(hour: 99_999_999)]), width: 28, options: options)
+    try kept.find(.button, "January 7, 2026").tap()
+    expectText(kept.text, endsWith: "3 false")
+  }
+
+  @Test func `a day of a leap month is chosen in it`() throws {
+    var calendar = Calendar(identifier: .chinese)
+    calendar.timeZone = .gmt
+    let options = ScreenOptions(calendar: calendar, now: Date(timeIntervalSince1970: 1_753_920_000))
+    let screen = Screen(Kept(days: []), width: 40, options: options)
+    try screen.find(.button, "Sixth Monthbis 9, 2025(yi-si)").tap()
+    #expect(screen.text.contains("( 7)   8  [ 9]") && screen.text.contains("1 true"), "\(screen.text)")
+    try expectEqual(screen.find(.datePicker, "Days").value, "Mo6bis 9, 2025")
+  }
 }

@@ -136,4 +136,17 @@ import ViewTreeTesting
     expectText(ends.text, equals: "[........]\n[########]")
     expectEqual(ends.issues, [])
   }
+
+  @Test func `bounds of length one are as good as others, and the sign of a disabled gauge is dimmed`() {
+    let gauge = Screen(Gauge(value: 2, in: 0...1) { Text("A") }, width: 12)
+    expectIssue(of: gauge, contains: "the value 2.0 is not in 0.0...1.0")
+    expectEqual(Screen(Gauge(value: 0.25, in: 0...0.5) { Text("A") }, width: 12).issues, [])
+    expectEqual(Screen(Gauge(value: 0.5, in: 0...1) { Text("A") }, width: 12).issues, [])
+    func cells(_ glyphs: GlyphSet) -> String {
+      let disc = Gauge(value: 0.4) { Text("A") }.gaugeStyle(.accessoryCircular).disabled(true)
+      return Screen(disc, width: 8, options: ScreenOptions(glyphs: glyphs)).render(.cells)
+    }
+    expectText(cells(.ascii), equals: "\"~40%~ A \"\n  0..6 dim")
+    expectText(cells(.unicode), equals: "\"◔╌A     \"\n  0..2 dim")
+  }
 }

@@ -193,6 +193,7 @@ private struct Options: View {
         +------------+ --------------+
         | By         |
         |   Name     |
+        | ---------- |
         | + Group -+ |
         | |   Kind | |
         | +--------+ |

@@ -198,11 +198,13 @@ import ViewTreeTesting
         [ Options v ]
         +-------------+
         |   Eat       |
+        | ----------- |
         |   Chocolate |
         | ----------- |
         | White       |
         | x Vanilla   |
         |   Mint      |
+        | ----------- |
         |   Flavor  > |
         +-------------+
         """)
@@ -219,11 +221,13 @@ import ViewTreeTesting
         [ Options v ]
         +-------------+
         |   Eat       |
+        | ----------- |
         |   Chocolate |
         | ----------- |
         | White       |
         |   Vanilla   |
-        | x Mint      +-------------+
+        | x Mint      |
+        | ----------- +-------------+
         |   Flavor  > |   Chocolate |
         +-------------| ----------- |
                       | White       |

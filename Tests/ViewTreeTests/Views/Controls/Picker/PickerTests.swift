@@ -281,4 +281,72 @@ import ViewTreeTesting
     expectText(screen.text, contains: "is 3")
     try expectValues(["a3", "q", "c8"])
   }
+
+  @Test func `the identity of an option is its tag, unless one before it has the same`() {
+    struct Identities: PickerStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text(configuration.options.map { $0.id == $0.tag ? "tag" : "own" }.joined(separator: " "))
+      }
+    }
+    let screen = Screen(width: 20, options: ScreenOptions(allowsIssues: true)) {
+      Picker("P", selection: .constant(1)) {
+        Text("a").tag(1)
+        Text("b").tag(2)
+        Text("c").tag(2)
+        Text("d")
+      }
+      .pickerStyle(Identities())
+    }
+    expectText(screen.text, equals: "tag tag own own")
+  }
+
+  @Test func `the first repeated tag and the first selection without an option are named`() {
+    func issues(_ view: some View) -> [String] {
+      Screen(view, width: 20, options: ScreenOptions(allowsIssues: true)).issues.map { issue in
+        String(issue.prefix { $0 != "," && $0 != ";" })
+      }
+    }
+    let repeated = Picker("P", selection: .constant(1)) { ForEach([1, 1, 2, 2], id: \.self) { Text("x").tag($0) } }
+    expectEqual(issues(repeated), ["Picker: \"P\": several options have the tag 1"])
+    let sources = [Binding.constant(7), .constant(8)]
+    let different = Picker("P", sources: sources, selection: \.self) { Text("x").tag(1) }
+    expectEqual(issues(different), ["Picker: \"P\": the selection 7 has no option"])
+    let optional = Picker("P", selection: .constant(5 as Int?)) { Text("x").tag(1 as Int?) }
+    expectEqual(issues(optional), ["Picker: \"P\": the selection Optional(5) has no option"])
+  }
+
+  @Test func `the first of the options with the same words is selected, and a single one by a key`() throws {
+    struct Same: View {
+      @State var choice: Int?
+      let tags: [Int?]
+
+      var body: some View {
+        Picker("P", selection: $choice) { ForEach(tags, id: \.self) { Text("o").tag($0) } }
+          .pickerStyle(.segmented).labelsHidden()
+        Text("is \(choice ?? 0)")
+      }
+    }
+    let words = Screen(Same(choice: 2, tags: [1, 2]), width: 20)
+    try words.find(.picker, "P").select("o")
+    expectText(words.text, contains: "is 1")
+    let keys = Screen(Same(tags: [4]), width: 20)
+    keys.press(.tab)
+    keys.press(.right)
+    expectText(keys.text, contains: "is 4")
+  }
+
+  @Test func `the menu of a row without room shows all options`() throws {
+    let screen = Screen(FlavorOwner().pickerStyle(.segmented).labelsHidden(), width: 20, height: 6)
+    try screen.find(.picker, "Flavor").tap()
+    expectText(
+      screen.text,
+      equals: """
+        [ Vanilla v ]
+        +-------------+
+        |   Chocolate |
+        | x Vanilla   |
+        |   Mint      |
+        +-------------+
+        """)
+  }
 }

@@ -31,4 +31,8 @@ import ViewTreeTesting
     expectEqual(textContent(of: Deep(depth: 8)), "end")
     expectEqual(textContent(of: Endless()), "")
   }
+
+  @Test func `words are found up to a depth`() {
+    expectEqual([47, 48].map { textContent(of: Deep(depth: $0)) }, ["end", ""])
+  }
 }

@@ -213,4 +213,24 @@ import ViewTreeTesting
     expectEqual(screen(6, isEnabled: true).text.split(separator: "\n").count, 1)
     expectEqual(screen(10, isEnabled: true).descendants.map(\.label), ["Load"])
   }
+
+  @Test func `a time with an own label counts down, a short one passes, and all of time never does`() {
+    let start = ScreenOptions().now
+    let egg = ProgressView(timerInterval: start...start + 10) {
+      Text("Egg")
+    } currentValueLabel: {
+      Text("now")
+    }
+    expectText(text(egg, width: 20), equals: "Egg [##########] now")
+    let short = ProgressExtent.time(start...start + 0.5, countsDown: false)
+    expectEqual([0, 0.125, 0.5].map { short.fraction(now: start + $0) }, [0, 0.25, 1])
+    let ends = [-Double.infinity, .infinity].map(Date.init(timeIntervalSinceReferenceDate:))
+    let all = [false, true].map { ProgressExtent.time(ends[0]...ends[1], countsDown: $0).fraction(now: start) }
+    expectEqual(all, [0, 1])
+  }
+
+  @Test func `the label is cut before the sign of a task`() {
+    let view = ProgressView("Load", value: 0.4).progressViewStyle(.circular)
+    expectText(text(view, width: 8, glyphs: .unicode), equals: "◔ 40% L…")
+  }
 }

@@ -56,4 +56,14 @@ import ViewTreeTesting
     expectText(
       scale(-0.5, in: 2...9.5).problem ?? "", startsWith: "the value -0.5 is not in 2...9.5; it is shown as 2,")
   }
+
+  @Test func `a range that does not begin at zero has the steps of its length`() {
+    expectEqual(scale(0, in: 1...11, step: 4).value(at: 1), 9)
+    let moved = [scale(7, in: 4...10).moved(by: 1), scale(6, in: 4...10, step: 1).moved(by: 1)]
+    expectEqual(moved.map { ($0 * 10).rounded() }, [73, 70])
+    let long = scale(7, in: 5...10, step: 7).problem ?? ""
+    expectText(long, startsWith: "the step 7.0 is longer than the range 5.0...10.0, so")
+    expectText(
+      scale(2e15, in: 0...1e15).problem ?? "", startsWith: "the value \(2e15) is not in 0...\(1e15); it is shown as")
+  }
 }

@@ -231,4 +231,69 @@ import ViewTreeTesting
       expectEqual(value(), expected)
     }
   }
+
+  @Test func `a range is from zero to one in each form without bounds`() {
+    let half = Binding.constant(0.5)
+    let screen = Screen(width: 20) {
+      VStack(alignment: .leading, spacing: 0) {
+        Slider(value: half) {
+          Text("a")
+        } minimumValueLabel: {
+          Text("b")
+        } maximumValueLabel: {
+          Text("c")
+        }
+        Slider(value: half, minimumValueLabel: Text("b"), maximumValueLabel: Text("c")) { Text("a") }
+        Slider(value: half, label: { Text("a") }, onEditingChanged: { _ in })
+        Slider(value: half, onEditingChanged: { _ in }) { Text("a") }
+        Slider(value: half, onEditingChanged: { _ in })
+        Slider(value: half, neutralValue: 0.25) {
+          Text("a")
+        } minimumValueLabel: {
+          Text("b")
+        } maximumValueLabel: {
+          Text("c")
+        }
+        Slider(value: half, neutralValue: 0.25) { Text("a") }
+      }
+    }
+    expectText(
+      screen.text,
+      equals: """
+        a b [======O-----] c
+        a b [======O-----] c
+        a [========O-------]
+        a [========O-------]
+        [=========O--------]
+        a b [---===O-----] c
+        a [----====O-------]
+        """)
+  }
+
+  @Test func `a drag that is interrupted ends the editing`() throws {
+    struct Interrupted: View {
+      let log: (Bool) -> Void
+      @State private var value = 0.0
+      @State private var isShown = true
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          if isShown { Slider(value: $value, onEditingChanged: log).disabled(value > 0.5) }
+          Button("Hide") { isShown = false }
+        }
+      }
+    }
+    var log: [Bool] = []
+    let hidden = Screen(width: 20) { Interrupted { log.append($0) } }
+    hidden.press(column: 5, row: 0)
+    try hidden.find(.button, "Hide").tap()
+    expectEqual(log, [true, false])
+    log = []
+    let disabled = Screen(width: 20) { Interrupted { log.append($0) } }
+    disabled.press(column: 5, row: 0)
+    disabled.drag(toColumn: 15, row: 0)
+    disabled.drag(toColumn: 3, row: 0)
+    disabled.release(column: 3, row: 0)
+    expectEqual(log, [true, false])
+  }
 }

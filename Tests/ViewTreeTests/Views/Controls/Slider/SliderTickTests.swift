@@ -147,4 +147,101 @@ import ViewTreeTesting
     expectText(text(3), endsWith: "\nlow")
     expectText(text(20, .rightToLeft), equals: "[+---+---O#====#==#]\nhigh b   mid   a low")
   }
+
+  @Test func `each form without bounds has marks from zero to one, or at its steps`() {
+    let value = Binding.constant(0.5)
+    let screen = Screen(width: 24) {
+      VStack(alignment: .leading, spacing: 0) {
+        Slider(value: value) {
+          Text("a")
+        } minimumValueLabel: {
+          Text("b")
+        } maximumValueLabel: {
+          Text("c")
+        } ticks: {
+          SliderTick(0.25)
+        }
+        Slider(value: value) {
+          Text("a")
+        } ticks: {
+          SliderTick(0.25)
+        }
+        Slider(value: value, step: 0.25) {
+          Text("a")
+        } tick: {
+          $0 == 0.25 ? SliderTick($0) : nil
+        }
+        Slider(value: value, in: 0...4, step: 0.5) {
+          Text("a")
+        } tick: {
+          SliderTick($0)
+        }
+        Slider(value: value, in: 0...4) {
+          Text("a")
+        } tick: {
+          SliderTick($0)
+        }
+      }
+    }
+    expectText(
+      screen.text,
+      equals: """
+        a b [====#===O-------] c
+        a [=====#====O---------]
+        a [=====#====O---------]
+        a [#=O--+-+--+-+-+--+-+]
+        a [#=O--+----+---+----+]
+        """)
+    let still = Screen(width: 24, options: ScreenOptions(allowsIssues: true)) {
+      Slider(value: value, in: 0...4, step: 0) {
+        Text("a")
+      } tick: {
+        SliderTick($0)
+      }
+    }
+    expectText(still.text, equals: "a [==O-----------------]")
+  }
+
+  private struct ShownLimit: View {
+    @Environment(\.lineLimit) private var limit
+
+    var body: some View { Text("\(limit ?? 9)") }
+  }
+
+  private func picture(
+    _ width: Int, @SliderTickBuilder<Double> _ ticks: () -> some SliderTickContent<Double>
+  ) -> String {
+    Screen(width: width) {
+      VStack(alignment: .leading, spacing: 0) {
+        Slider(value: .constant(0)) {
+          Text("n")
+        } ticks: {
+          ticks()
+        }.labelsHidden()
+        Text("end")
+      }
+    }.text
+  }
+
+  @Test func `labels have one line each, and are as high as the highest`() {
+    expectText(picture(20) { SliderTick(0.5) { ShownLimit() } }, equals: "[O--------+--------]\n          1\nend")
+    expectText(picture(20) { SliderTick(0.5) { Text("four") } }, equals: "[O--------+--------]\n        four\nend")
+    expectText(picture(3) { SliderTick(1.0) { Text("x") } }, equals: "[O-\n x\nend")
+    expectText(picture(20) { SliderTick(2.0) { Text("no") } }, equals: "[O-----------------]\nend")
+    let tall = picture(20) {
+      SliderTick(0.2) {
+        VStack(spacing: 0) {
+          Text("a")
+          Text("b")
+        }
+      }
+      SliderTick(0.8) { Text("c") }
+    }
+    expectText(tall, equals: "[O--+----------+---]\n    a          c\n    b\nend")
+  }
+
+  @Test func `ticks are ordered by their values`() {
+    let (one, two) = (SliderTick(1.0), SliderTick(2.0))
+    #expect(one == SliderTick(1.0) && one != two && one < two && !(one < SliderTick(1.0)))
+  }
 }

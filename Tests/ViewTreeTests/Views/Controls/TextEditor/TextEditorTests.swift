@@ -3,6 +3,7 @@ import Testing
 import ViewTreeTesting
 
 @testable import TextBackend
+@testable import ViewTree
 
 @MainActor struct TextEditorTests {
   private struct Letter: View {
@@ -204,5 +205,51 @@ import ViewTreeTesting
       screen.press(isTyping ? .backTab : .tab)
       if !isTyping { screen.press(.tab) }
     }
+  }
+
+  @Test func `attributes stay with the characters at both sides of a change`() {
+    func replaced(_ old: String, link: String, by new: String) -> String {
+      var text = AttributedString(old)
+      text[text.range(of: link)!].link = URL(string: "https://a.b")
+      let result = text.replacingCharacters(by: new)
+      return result.runs.map { run in
+        (run.link == nil ? "" : "*") + String(result[run.range].characters)
+      }.joined(separator: "|")
+    }
+    expectEqual(replaced("one two three", link: "one", by: "one 2two three"), "*one| 2two three")
+    expectEqual(replaced("one two three", link: "three", by: "one 2two three"), "one 2two |*three")
+    expectEqual(replaced("one two three", link: "two", by: "zero two three"), "zero |*two| three")
+    expectEqual(replaced("one two three", link: "two", by: "one two threes"), "one |*two| threes")
+    expectEqual(replaced("one two three", link: "one", by: "one too three"), "*one| too three")
+    let repeated = ["aaa", "aaaaa"].map { replaced("aaaa", link: "aa", by: $0) }
+    expectEqual(repeated, ["*aa|a", "*aa|aaa"])
+    expectEqual([replaced("abc", link: "b", by: ""), replaced("abc", link: "b", by: "xyz")], ["", "xyz"])
+  }
+
+  @Test func `a click below the text gives the focus, and lines have the height of the unit`() throws {
+    let screen = screen("one")
+    screen.click(column: 5, row: 3)
+    screen.type("Y")
+    try expectEqual(screen.find(.textField, "").value, "oneY")
+    let heights = try ScreenOptions.Unit.allCases.map { unit in
+      let editor = TextEditor(text: .constant("a")).lineLimit(6...).textEditorStyle(.plain)
+      let screen = Screen(editor, width: 12, options: ScreenOptions(unit: unit))
+      return try screen.find(.textField).frame.height / unit.cellSize.height
+    }
+    expectEqual(heights, [6, 6])
+  }
+
+  @Test func `a text that wraps scrolls to its caret`() {
+    let words = "aaaa bbbb cccc dddd eeee ffff gggg hhhh iiii jjjj kkkk llll"
+    let screen = Screen(TextEditor(text: .constant(words)).textEditorStyle(.plain), width: 6, height: 4)
+    screen.press(.tab)
+    expectText(screen.text, equals: "iiii\njjjj\nkkkk\nllll")
+    for _ in 0..<8 { screen.press(.up) }
+    expectText(screen.text, equals: "dddd\neeee\nffff\ngggg")
+    let limited = Screen(TextEditor(text: .constant(lines(4))).lineLimit(2).textEditorStyle(.plain), width: 10)
+    limited.press(.tab)
+    expectText(limited.text, equals: "Line 3\nLine 4")
+    limited.turnWheel(column: 1, row: 0, byColumns: 0, rows: -2)
+    expectText(limited.text, equals: "Line 1\nLine 2")
   }
 }

@@ -36,6 +36,17 @@ import ViewTreeTesting
     expectSnapshot(of: Contents(), width: 12, named: "narrow")
   }
 
+  @Test func `a label without a view has no colon`() {
+    expectText(
+      Screen(width: 9) {
+        LabeledContent {
+          Text("v")
+        } label: {
+          EmptyView()
+        }
+      }.text, equals: "v")
+  }
+
   @Test func `a value is published in the group of its label`() {
     expectText(
       Screen(width: 30) { LabeledContent("Name", value: "Ada") }.render(.semantics),
@@ -136,6 +147,29 @@ import ViewTreeTesting
   @Test func `a stacked value stands below a short name`() {
     let view = LabeledContent("N", value: "Ada").labeledContentStyle(.stacked)
     expectText(Screen(view, width: 8).text, equals: "N\n  Ada")
+    let values = LabeledContent {
+      Text("a")
+      Text("bcd")
+    } label: {
+      Text("N")
+    }
+    expectText(Screen(values.labeledContentStyle(.stacked), width: 9).text, equals: "N\n  a\n  bcd")
+  }
+
+  @Test func `a value with an empty label is published`() {
+    let view = LabeledContent {
+      Text("v")
+    } label: {
+      EmptyView()
+    }
+    expectText(Screen(view, width: 20).render(.semantics), equals: "group \"\"\n  staticText \"v\"")
+  }
+
+  @Test func `on a screen in points a colon is one column wide`() {
+    func text(_ width: Int) -> String {
+      Screen(LabeledContent("ab cd ef", value: "x"), width: width, options: ScreenOptions(unit: .points)).text
+    }
+    expectEqual([text(11), text(10)], ["ab cd ef: x", "ab cd ef:\nx"])
   }
 
   @Test(arguments: GlyphSet.allCases) func `a control that is named stands at the edge of a row`(glyphs: GlyphSet) {

@@ -50,4 +50,43 @@ import ViewTreeTesting
     let words = Screen(VStack(alignment: .leading) { section }, width: 20).text.split(whereSeparator: \.isWhitespace)
     expectEqual(words, ["inner", "outer", "Title", "row"])
   }
+
+  private struct Opening<S: SectionStyle>: View {
+    let style: S
+    @State private var isOpen = true
+
+    init(_ style: S) { self.style = style }
+
+    var body: some View {
+      Section("T", isExpanded: $isOpen) {
+        Text("a")
+        Text("long")
+      }
+      .sectionStyle(style)
+    }
+  }
+
+  @Test func `a row of a title closes its section, but the line of a box does not`() {
+    func pictures(_ view: some View) -> [String] {
+      let screen = Screen(view, width: 12, height: 4)
+      let open = screen.text
+      screen.click(column: 9, row: 0)
+      return [open, screen.text]
+    }
+    let box = "+ v T -----+\n| a        |\n| long     |\n+----------+"
+    expectEqual(pictures(Opening(.bordered)), [box, box])
+    expectEqual(pictures(Opening(.indented)), ["v T\n  a\n  long\n", "> T\n\n\n"])
+    expectEqual(pictures(Opening(.plain)), ["v T\na\nlong\n", "> T\n\n\n"])
+  }
+
+  @Test func `a title is bold, and underlined if it is prominent`() {
+    let section = Section("T") { Text("a") }.sectionStyle(.plain)
+    let screen = Screen(width: 3) {
+      section
+      section.headerProminence(.increased)
+    }
+    expectText(
+      screen.render(.cells),
+      equals: "\"T  \"\n  0..0 bold\n\"a  \"\n\"T  \"\n  0..0 bold underline\n\"a  \"")
+  }
 }

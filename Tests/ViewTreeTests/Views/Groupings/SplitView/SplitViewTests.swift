@@ -119,6 +119,7 @@ import ViewTreeTesting
       Screen(width: 40, height: 9) { view.fixedSize().accessibilityIdentifier("split") }.frame(id: "split")?.size
     }
     let (wide, high) = (Text("abc"), Text("d\ne"))
+    expectEqual(size(HSplitView {}), .zero)
     expectEqual(
       size(
         HSplitView {
@@ -166,5 +167,55 @@ import ViewTreeTesting
     expectText(screen.text, equals: "b       |c")
     try screen.find(.button, "c").tap()
     expectText(screen.text, equals: "a  |b      |c")
+  }
+
+  @Test func `a view may be as short as nothing`() {
+    func screen(_ width: Int) -> Screen {
+      Screen(width: width, height: 1) {
+        HSplitView {
+          LetterColor(letter: "x")
+          LetterColor(letter: "y")
+        }
+      }
+    }
+    expectText(screen(1).text, equals: "|")
+    let dragged = screen(7)
+    expectText(dragged.text, equals: "xxx|yyy")
+    dragged.drag(fromColumn: 3, row: 0, toColumn: 0, row: 0)
+    expectText(dragged.text, equals: "|yyyyyy")
+  }
+
+  /// A view of four columns without limit, and of any number that it is offered.
+  private struct Four: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 4, height: 1)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  @Test func `a single column that remains is offered to the last view`() {
+    let screen = Screen(width: 9, height: 1) {
+      HSplitView {
+        Text("a").frame(maxWidth: 3, alignment: .leading)
+        Four() { LetterColor(letter: "x") }
+      }
+    }
+    expectText(screen.text, equals: "a  |xxxxx")
+  }
+
+  @Test func `a click on a bar that is not dragged is a tap of the split view`() {
+    var taps = 0
+    let screen = Screen(width: 7, height: 1) {
+      HSplitView {
+        LetterColor(letter: "x")
+        LetterColor(letter: "y")
+      }
+      .onTapGesture { taps += 1 }
+    }
+    screen.click(column: 3, row: 0)
+    expectEqual(taps, 1)
   }
 }

@@ -78,4 +78,13 @@ import ViewTreeTesting
     for width in [0, 1, 5, 12] { #expect(Screen(Styles(), width: width).issues.isEmpty) }
     expectSnapshot(of: Styles(), width: 5, named: "narrow")
   }
+
+  @Test func `rows of different lengths begin in one column below a title with its mark behind`() {
+    let group = DisclosureGroup("Title", isExpanded: .constant(true)) {
+      Text("a")
+      Text("bcd")
+    }
+    expectText(
+      Screen(group.disclosureGroupStyle(.trailingMark), width: 10).text, equals: "Title    v\n  a\n  bcd")
+  }
 }

@@ -313,4 +313,33 @@ import ViewTreeTesting
     screen.click(column: 0, row: 1)
     #expect(screen.findAll(.menuItem).isEmpty && screen.issues.isEmpty)
   }
+
+  @Test func `what is disabled for a row leaves its other edits, and its keys to views outside`() {
+    struct Fixed: View {
+      let log: GestureLog
+      var body: some View {
+        List {
+          ForEach(["Apple", "Pear"], id: \.self) { Text($0).deleteDisabled($0 == "Apple").moveDisabled($0 == "Pear") }
+            .onDelete { _ in log.add("delete") }.onMove { log.add("move \($0.first!) \($1)") }
+        }
+        .onKeyPress(keys: [.upArrow, .delete], phases: .down) { press in
+          guard press.modifiers == .option || press.key == .delete else { return .ignored }
+          log.add("outside")
+          return .handled
+        }
+      }
+    }
+    let log = GestureLog()
+    let screen = Screen(width: 20) { Fixed(log: log) }
+    func expect(_ key: Key, _ expected: String) {
+      screen.press(key)
+      expectEqual(log.take(), expected)
+    }
+    screen.press(.tab)
+    expect(.delete, "outside")
+    expect(.down.with(.option), "move 0 2")
+    screen.press(.down)
+    expect(.up.with(.option), "outside")
+    expect(.delete, "delete")
+  }
 }

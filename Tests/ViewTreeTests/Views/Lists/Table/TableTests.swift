@@ -275,4 +275,15 @@ import ViewTreeTesting
     let one = Screen(width: 3) { Table(Person.all.prefix(1)) { TableColumn("Name", value: \.name) } }
     expectText(one.text, endsWith: "\n---\nBob")
   }
+
+  private func two<V: View>(_ cell: @escaping (Person) -> V) -> some View {
+    Table(Person.all.prefix(2)) {
+      TableColumn("Name", value: \.name)
+      TableColumn("City") { cell($0) }
+    }
+  }
+
+  @Test func `a table is an element with its rows inside`() {
+    expectEqual(Screen(two { Text($0.city) }, width: 20).findAll(.table).count, 1)
+  }
 }

@@ -37,4 +37,14 @@ import ViewTreeTesting
     let rows = screen.text.split(separator: "\n").prefix(3).map { $0.trimmingCharacters(in: .whitespaces) }
     expectEqual(rows, ["░░░░░░░", "░inset░", "░░░░░░░"])
   }
+
+  @Test func `a shape that clips a button lets clicks through`() {
+    struct Clipped: View {
+      @State private var taps = 0
+      var body: some View { Button("Taps \(taps)") { taps += 1 }.buttonStyle(.plain).clipShape(Rectangle()) }
+    }
+    let screen = Screen(Clipped(), width: 10)
+    screen.click(column: 1, row: 0)
+    expectText(screen.text, equals: "Taps 1")
+  }
 }

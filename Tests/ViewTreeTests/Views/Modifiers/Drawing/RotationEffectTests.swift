@@ -296,6 +296,27 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[ Like ] <3     z")
   }
 
+  @Test func `a view is hidden if one of its factors is zero`() {
+    func isVisible(_ view: some View) -> Bool { !Screen(view, width: 3).text.isEmpty }
+    let text = Text("a")
+    func size(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+    expectEqual([0, 1, 2].map { isVisible(text.scaleEffect($0)) }, [false, true, true])
+    let sizes = [size(1, 0), size(0, 2), size(1, 1), size(2, 3)]
+    expectEqual(sizes.map { isVisible(text.scaleEffect($0)) }, [false, false, true, true])
+    expectEqual(sizes.map { isVisible(text.scaleEffect(x: $0.width, y: $0.height)) }, [false, false, true, true])
+    #expect(!isVisible(text.scaleEffect(x: 0)) && !isVisible(text.scaleEffect(y: 0)))
+  }
+
+  @Test func `half a turn around a side moves a view to the other side of it`() {
+    func picture(_ anchor: UnitPoint) -> String {
+      let text = Text("abc").frame(width: 3, height: 1).rotationEffect(.degrees(180), anchor: anchor)
+      return Screen(text.frame(width: 13, height: 3), width: 13, height: 3).text
+    }
+    expectText(picture(.leading), equals: "\n  abc\n")
+    expectText(picture(.trailing), equals: "\n        abc\n")
+    expectText(picture(.topLeading), equals: "  abc\n\n")
+  }
+
   @Test(arguments: 0..<4)
   func `a row of a turned list that was not built comes in at the edge at which it was out of sight`(turns: Int) {
     let (rows, probe) = (Rows(high: 0..<6), Probe())

@@ -217,7 +217,8 @@ import ViewTreeTesting
     arguments: [
       ((3, 0), (1, 1), "aa"), ((3, 0), (2, 0), "bb"), ((3, 0), (2, 0.5), "bb"), ((3, 0), (2, 1), "aa"),
       ((3, 1), (2, 2), "bb"), ((2, 3), (2, 2), "bb"), ((2, 3), (2, -2), "bb"), ((2, 1), (2, -1), "aa"),
-      ((2, 0.5), (2, 0), "aa"), ((1, 0), (2, 0), "aa"), ((-1, 0), (-2, 0), "--"), ((0, 2), (0, -2), "--"),
+      ((2, 0.5), (2, 0), "aa"), ((2, 1.5), (2, 1), "bb"), ((1, 0), (2, 0), "aa"), ((-1, 0), (-2, 0), "--"),
+      ((0, 2), (0, -2), "--"),
     ] as [((CGFloat, CGFloat), (CGFloat, CGFloat), String)],
     [(Key.up, 0, -1), (.down, 0, 1), (.left, -1, 0), (.right, 1, 0)] as [(Key, CGFloat, CGFloat)])
   func `an arrow moves to the nearest button straight ahead, or else to the nearest beside that way`(

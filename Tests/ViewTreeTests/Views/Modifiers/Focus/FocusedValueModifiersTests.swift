@@ -324,6 +324,40 @@ private struct TitleReader: View {
     expectText(screen.text, equals: "new\n[ <A> ]\n[ B ]")
   }
 
+  private final class Draft: ObservableObject, @unchecked Sendable {
+    @Published var name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  private struct Drafts: View {
+    let drafts: [Draft]
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Shown()
+        MarkedButton("A").focusedObject(drafts[0])
+        MarkedButton("B")
+      }
+      .focusedSceneObject(drafts[1])
+    }
+
+    private struct Shown: View {
+      @FocusedObject private var draft: Draft?
+
+      var body: some View { Text(draft?.name ?? "none") }
+    }
+  }
+
+  @Test func `an observable object is published by its type, and its announcements are heard`() {
+    let drafts = [Draft("one"), Draft("two")]
+    let screen = Screen(Drafts(drafts: drafts), width: 20)
+    expectText(screen.text, equals: "two\n[ A ]\n[ B ]")
+    screen.press(.tab)
+    expectText(screen.text, equals: "one\n[ <A> ]\n[ B ]")
+    drafts[0].name = "new"
+    expectText(screen.text, equals: "new\n[ <A> ]\n[ B ]")
+  }
+
   @Test func `a focused value without a screen is nil`() {
     let reader = FocusedBinding(\FocusedValues.count)
     reader.wrappedValue = 3

@@ -44,4 +44,11 @@ import ViewTreeTesting
     try screen.find(.stepper, "steps").increment()
     expectEqual(count, 1)
   }
+
+  @Test func `a number of taps below 1 is one tap`() {
+    var taps = 0
+    let screen = Screen(width: 12, height: 1) { Text("row").onTapGesture(count: 0) { taps += 1 } }
+    screen.click(column: 1, row: 0)
+    expectEqual(taps, 1)
+  }
 }

@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 @MainActor struct FrameModifiersTests {
   /// The view on a background that shows how large it is; its frame may be one of which the screen says that it is wrong.
   private func picture(_ view: some View, isWrong: Bool = false) -> String {
@@ -78,5 +80,36 @@ import ViewTreeTesting
     expectEqual(size(line.frame(minWidth: 5, idealWidth: 3)), CGSize(width: 5, height: 1))
     expectEqual(size(line.frame(idealWidth: 5, maxWidth: 3)), CGSize(width: 5, height: 1))
     expectEqual(size(line.frame(minWidth: -4, idealWidth: -3)), CGSize(width: 0, height: 1))
+  }
+
+  @Test func `lengths in points are whole columns along one axis and whole rows along the other`() {
+    func sizes(_ width: CGFloat?, _ height: CGFloat?) -> [CGSize?] {
+      let screen = Screen(width: 20, height: 9, options: ScreenOptions(unit: .points)) {
+        VStack {
+          text.frame(width: width, height: height).accessibilityIdentifier("fixed")
+          text.frame(minWidth: width, maxWidth: width, minHeight: height, maxHeight: height)
+            .accessibilityIdentifier("flexible")
+        }
+      }
+      return [screen.frame(id: "fixed")?.size, screen.frame(id: "flexible")?.size]
+    }
+    let size = CGSize(width: 24, height: 16)
+    expectEqual(sizes(20, 20), [size, size])
+    expectEqual(sizes(20, nil), [size, size])
+  }
+
+  @Test func `a frame with limits on both axes fills its proposal along each`() {
+    let frame = text.frame(minWidth: 2, maxWidth: 5, minHeight: 1, maxHeight: 2, alignment: .topLeading)
+    expectText(picture(frame), equals: "ab...\n.....\n")
+  }
+
+  @Test func `the view is offered a length that is a limit`() {
+    let line = LetterColor(letter: "x").frame(minWidth: 12, alignment: .leading).frame(height: 1).fixedSize()
+    expectText(picture(line.frame(width: 8, alignment: .trailing)), equals: "xxxxxxxx\n\n")
+  }
+
+  @Test func `a frame has at most the surface of some of its size`() {
+    let surfaces: [_Surface] = [.none, .sized, .filling]
+    expectEqual(surfaces.map(FrameModifier._surface), [.none, .sized, .sized])
   }
 }

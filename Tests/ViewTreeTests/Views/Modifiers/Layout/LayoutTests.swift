@@ -23,6 +23,8 @@ import ViewTreeTesting
     expectText(picture(11, 3, row(text.background(.red))), equals: expected)
     expectText(picture(11, 3, row(text.fixedSize(horizontal: false, vertical: true))), equals: expected)
     expectText(picture(11, 3, row(text.frame(maxWidth: 7))), equals: " aaaa cccc\n bb   dd\n")
+    let plain = Text("aaaa bb")
+    expectText(picture(11, 3, row(plain.layoutPriority(.nan))), equals: picture(11, 3, row(plain)))
   }
 
   private func guided<V: View>(_ view: V) -> some View {

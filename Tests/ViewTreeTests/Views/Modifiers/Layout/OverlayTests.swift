@@ -261,4 +261,12 @@ import ViewTreeTesting
     expectText(over(Color.clear.frame(width: 0, height: 1)), equals: "abc|")
     expectText(over(Text("1")), equals: "abc1|")
   }
+
+  @Test func `a surface in front of a view or behind it is one of the view's size`() {
+    let surfaces: [_Surface] = [.none, .sized, .filling]
+    expectEqual(surfaces.map(OverlayModifier<Color>._surface), [.sized, .sized, .filling])
+    expectEqual(surfaces.map(OverlayModifier<Text>._surface), surfaces)
+    expectEqual(surfaces.map(BackgroundModifier<Color>._surface), [.sized, .sized, .filling])
+    expectEqual(surfaces.map(BackgroundModifier<Text>._surface), surfaces)
+  }
 }

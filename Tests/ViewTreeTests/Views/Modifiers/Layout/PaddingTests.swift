@@ -49,7 +49,7 @@ import ViewTreeTesting
 
   @Test func `the usual padding of a view with an outline is two columns at least`() {
     let all = PaddingLayout(insets: nil)
-    expectEqual(insets(all), [1, 1, 1, 1])
+    expectEqual([insets(all), insets(all, padding: 3)], [[1, 1, 1, 1], [1, 3, 1, 3]])
     expectEqual(insets(all, isOutlined: true), [1, 2, 1, 2])
     expectEqual(insets(all, isOutlined: true, padding: 3), [1, 3, 1, 3])
     expectEqual(insets(PaddingLayout(edges: [.leading, .top], insets: nil), isOutlined: true), [1, 2, 0, 0])
@@ -60,5 +60,14 @@ import ViewTreeTesting
     expectEqual(insets(PaddingLayout(insets: own), isOutlined: true), [1, 2, 3, -4])
     let none = EdgeInsets(top: .nan, leading: .infinity, bottom: -.infinity, trailing: 5)
     expectEqual(insets(PaddingLayout(insets: none)), [0, 0, 0, 5])
+  }
+
+  @Test func `lengths in points are whole columns and rows`() {
+    let points = LayoutMetrics.text.scaled(by: CGSize(width: 8, height: 16))
+    func lengths(_ insets: EdgeInsets) -> [CGFloat] { [insets.top, insets.leading, insets.bottom, insets.trailing] }
+    let own = PaddingLayout(insets: EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20))
+    expectEqual(lengths(own.insets(points)), [16, 24, 16, 24])
+    expectEqual(lengths(PaddingLayout(insets: nil).insets(points)), [16, 8, 16, 8])
+    expectEqual(lengths(PaddingLayout(insets: nil).insets(points, isOutlined: true)), [16, 16, 16, 16])
   }
 }

@@ -38,4 +38,26 @@ import ViewTreeTesting
     moments.screen.advance(by: .milliseconds(500))
     expectText(moments.screen.text, equals: "     a\n          b\n[ go ]")
   }
+
+  private struct Inner: View {
+    @State private var isOn = false
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Button("go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }.buttonStyle(.plain)
+        Text("a").offset(x: isOn ? 10 : 0)
+      }
+    }
+  }
+
+  @Test func `a value that stays the same leaves the animations of the views below alone`() throws {
+    for view in [
+      AnyView(Inner().animation(nil, value: 0)), AnyView(Inner().transaction(value: 0) { $0.animation = nil }),
+    ] {
+      let screen = Screen(view, width: 20)
+      try screen.find(.button, "go").tap()
+      screen.advance(by: .milliseconds(500))
+      expectText(screen.text, equals: "go     a")
+    }
+  }
 }

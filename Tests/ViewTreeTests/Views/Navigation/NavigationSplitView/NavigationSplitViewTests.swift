@@ -433,4 +433,148 @@ private struct ChoiceView: View {
     try screen.find(.button, "Back").tap()
     expectText(screen.text, contains: "loading")
   }
+
+  @Test(arguments: [true, false]) func `a row that is chosen in a single column prefers the column beside the list`(
+    hasThree: Bool
+  ) {
+    struct Chosen: View {
+      let hasThree: Bool
+      let probe: Probe
+      @State private var column = NavigationSplitViewColumn.sidebar
+      @State private var row: Int?
+
+      private var list: some View { List(1..<3, selection: $row) { Text("Row \($0)") } }
+
+      var body: some View {
+        Group {
+          if hasThree {
+            NavigationSplitView(preferredCompactColumn: $column) {
+              list
+            } content: {
+              Text("middle")
+            } detail: {
+              Text("end")
+            }
+          } else {
+            NavigationSplitView(preferredCompactColumn: $column) {
+              list
+            } detail: {
+              Text("end")
+            }
+          }
+        }
+        .offers("say", to: probe) { probe.note("\(column == .content) \(column == .detail)") }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Chosen(hasThree: hasThree, probe: probe), width: 30, height: 4)
+    screen.click(column: 3, row: 0)
+    expectText(screen.text, contains: hasThree ? "middle" : "end")
+    screen.perform("say", probe)
+    expectEqual(probe.log, [hasThree ? "true false" : "false true"])
+    screen.press(.escape)
+    expectText(screen.text, contains: "Row 2")
+  }
+
+  @Test func `a link of the first column closes the pages of the others, and its page can be dismissed`() throws {
+    struct Closing: View {
+      @Environment(\.dismiss) private var dismiss
+      @Environment(\.isPresented) private var isPresented
+      var body: some View { Button("Close \(isPresented)") { dismiss() } }
+    }
+    struct Three: View {
+      @State private var count = 0
+      var body: some View {
+        NavigationSplitView {
+          List {
+            NavigationLink("A", value: 1)
+            NavigationLink("B") { Closing() }
+          }
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
+        } content: {
+          List { NavigationLink("C", value: "c") }.navigationDestination(for: String.self) { Text("string \($0)") }
+        } detail: {
+          Button("Again \(count)") { count += 1 }
+        }
+      }
+    }
+    let screen = Screen(Three(), width: 70, height: 3)
+    for count in 0..<2 {
+      try screen.find(.button, "C").tap()
+      expectText(screen.text, contains: "string c")
+      try screen.find(.button, "A").tap()
+      expectText(screen.text, contains: "number 1")
+      expectText(screen.text, lacks: "string c")
+      try screen.find(.button, "B").tap()
+      try screen.find(.button, "Close true").tap()
+      expectEqual(screen.findAll(.button).map(\.label), ["A", "B", "C", "Again \(count)"])
+      try screen.find(.button, "Again \(count)").tap()
+    }
+  }
+
+  private struct Words: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  private struct Logged: View {
+    let name: String
+    let probe: Probe
+    var body: some View {
+      Text(name).preference(key: Words.self, value: [name])
+        .onAppear { probe.note("+\(name)") }.onDisappear { probe.note("-\(name)") }
+    }
+  }
+
+  @Test func `views of columns appear and disappear as the width changes, and so do their preferences`() throws {
+    struct Columns: View {
+      let probe: Probe
+      var body: some View {
+        NavigationSplitView {
+          Logged(name: "side", probe: probe)
+          NavigationLink("Push") {
+            Logged(name: "one", probe: probe)
+            NavigationLink("More") { Logged(name: "two", probe: probe) }
+          }
+        } detail: {
+          Logged(name: "end", probe: probe)
+        }
+        .onPreferenceChange(Words.self) { probe.note($0.joined(separator: "/")) }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Columns(probe: probe), width: 60, height: 4)
+    func expect(_ words: String, line: UInt = #line, after step: () throws -> Void) rethrows {
+      try step()
+      _ = screen.text
+      expectEqual(probe.log.sorted().joined(separator: " "), words, line: line)
+      probe.clear()
+    }
+    expect("+end +side side/end") {}
+    expect("-end side") { screen.resize(width: 30, height: 4) }
+    expect("+end side/end") { screen.resize(width: 60, height: 4) }
+    expect("-end side") { screen.resize(width: 30, height: 4) }
+    try expect("+one -side one") { try screen.find(.button, "Push").tap() }
+    try expect("+two -one two") { try screen.find(.button, "More").tap() }
+    expect("+one -two one") { screen.press(.escape) }
+    expect("+side -one side") { screen.press(.escape) }
+    expect("+end side/end") { screen.resize(width: 60, height: 4) }
+    expectEqual(screen.issues + screen.faults, [])
+  }
+
+  @Test func `columns in points look as in cells`() {
+    for (side, detail, width) in [
+      ("Mail", "Hello", 54), ("A long title of a column", "B", 54), ("Mail", nil, 54), ("Mail", "Hello", 30),
+    ] as [(String, String?, Int)] {
+      func text(_ unit: ScreenOptions.Unit) -> String {
+        let view = NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+          Text("a").navigationTitle(side)
+        } detail: {
+          if let detail { Text("b").navigationTitle(detail) } else { Text("b") }
+        }
+        return Screen(view, width: width, height: 4, options: ScreenOptions(glyphs: .unicode, unit: unit)).text
+      }
+      expectText(text(.points), equals: text(.cells))
+    }
+  }
 }

@@ -64,24 +64,69 @@ import ViewTreeTesting
     expectEqual(columns(SplitLayout(), width: 60, hasPushed: true), both)
   }
 
-  @Test func `the ideal size is that of the columns that are shown`() {
-    func size(_ layout: SplitLayout, width: CGFloat? = nil) -> CGSize? {
+  @Test(arguments: [ScreenOptions.Unit.cells, .points])
+  func `the ideal size is that of the columns that are shown`(unit: ScreenOptions.Unit) {
+    let cell = unit == .cells ? CGSize(width: 1, height: 1) : CGSize(width: 8, height: 16)
+    func size(_ layout: SplitLayout, width: CGFloat? = nil, height: CGFloat? = nil) -> CGSize? {
       func part(_ width: CGFloat, _ height: CGFloat) -> some View {
-        Color.clear.frame(idealWidth: width, maxWidth: .infinity, idealHeight: height, maxHeight: .infinity)
+        Color.clear.frame(
+          idealWidth: width * cell.width, maxWidth: .infinity, idealHeight: height * cell.height, maxHeight: .infinity)
       }
-      let screen = Screen(width: 130, height: 20, options: ScreenOptions(unit: .cells)) {
+      let screen = Screen(width: 130, height: 20, options: ScreenOptions(unit: unit)) {
         layout() {
           part(7, 3)
           part(9, 5)
           part(1, 2)
         }
-        .accessibilityIdentifier("all").fixedSize(horizontal: width == nil, vertical: true).frame(width: width)
+        .accessibilityIdentifier("all").fixedSize(horizontal: width == nil, vertical: height == nil)
+        .frame(width: width.map { $0 * cell.width }, height: height.map { $0 * cell.height })
       }
-      return screen.frame(id: "all")?.size
+      return screen.frame(id: "all").map {
+        CGSize(width: $0.width / cell.width, height: $0.height / cell.height)
+      }
     }
     expectEqual(size(SplitLayout()), CGSize(width: 17, height: 5))
     expectEqual(size(SplitLayout(hidesRoot: true)), CGSize(width: 9, height: 5))
     expectEqual(size(SplitLayout(), width: 60), CGSize(width: 60, height: 5))
-    expectEqual(size(SplitLayout(), width: 30), CGSize(width: 30, height: 3))
+    expectEqual(size(SplitLayout(), width: 50), CGSize(width: 50, height: 5))
+    expectEqual(size(SplitLayout(), width: 49), CGSize(width: 49, height: 3))
+    expectEqual(size(SplitLayout(showsNext: true), width: 30), CGSize(width: 30, height: 5))
+    expectEqual(size(SplitLayout(), height: 6), CGSize(width: 17, height: 6))
+    expectEqual(size(SplitLayout(), width: 60, height: 6), CGSize(width: 60, height: 6))
+  }
+
+  @Test func `each column is measured in its width`() {
+    func height(_ layout: SplitLayout, _ width: CGFloat, isRoot: Bool) -> CGFloat? {
+      func part(_ isMeasured: Bool) -> some View { Turned()() { if isMeasured { Color.clear } } }
+      let screen = Screen(width: 130, height: 90, options: ScreenOptions(unit: .cells)) {
+        layout() {
+          part(isRoot)
+          part(!isRoot)
+          Color.clear.frame(width: 1, height: 1)
+        }
+        .accessibilityIdentifier("all").fixedSize(horizontal: false, vertical: true).frame(width: width)
+      }
+      return screen.frame(id: "all")?.height
+    }
+    expectEqual(height(SplitLayout(), 60, isRoot: true), 20)
+    expectEqual(height(SplitLayout(), 60, isRoot: false), 39)
+    expectEqual(height(SplitLayout(hidesRoot: true), 60, isRoot: false), 60)
+    let wide = SplitLayout(width: SplitColumnWidth(min: 70, ideal: 70, max: nil))
+    expectEqual(height(wide, 60, isRoot: false), 0)
+    expectEqual(columns(wide, width: 60)[1], [61, 0])
+  }
+
+  /// A layout that is as high as it may be wide, and flat without a view.
+  private struct Turned: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 4, height: subviews.isEmpty ? 0 : proposal.width ?? 80)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+  }
+
+  @Test(arguments: 0..<3) func `columns without a line between them are not shown`(count: Int) {
+    let screen = Screen(width: 60, height: 2) { SplitLayout()() { ForEach(0..<count, id: \.self) { Text("\($0)") } } }
+    expectText(screen.text, equals: "\n")
   }
 }

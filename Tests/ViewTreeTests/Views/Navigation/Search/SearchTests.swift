@@ -398,4 +398,111 @@ import ViewTreeTesting
     expectText(text(24), equals: "[Q (two words) pe      ]\npage")
     expectText(text(14), equals: "[Q (two words)\npage")
   }
+
+  @Test func `keys that the field does not use go on, and those that it uses do not`() throws {
+    struct InSheet: View {
+      @State private var isShown = true
+      @State private var text = ""
+      var body: some View {
+        Text("below").sheet(isPresented: $isShown) { Text("inside").searchable(text: $text).frame(width: 20) }
+      }
+    }
+    let sheet = Screen(InSheet(), width: 30, height: 8)
+    try sheet.find(.textField, "Search").tap()
+    sheet.type("x")
+    sheet.press(.escape)
+    try expectEqual(sheet.find(.textField, "Search").value, "")
+    sheet.press(.escape)
+    expectText(sheet.text, lacks: "inside")
+
+    let screen = screen()
+    screen.press(.tab)
+    screen.press(.tab)
+    expectEqual(screen.findAll(.button).filter(\.isFocused).map(\.label), ["Cancel"])
+
+    struct Deleting: View {
+      let probe: Probe
+      @State private var text = ""
+      @State private var tags = [Tag(id: "red")]
+      var body: some View {
+        Text("\(tags.count)").searchable(text: $text, tokens: $tags) { Text($0.id) }
+          .onKeyPress(.delete) {
+            probe.note("delete")
+            return .ignored
+          }
+      }
+    }
+    let probe = Probe()
+    let deleting = Screen(Deleting(probe: probe), width: 24, height: 3)
+    try deleting.find(.textField, "Search").tap()
+    deleting.press(.delete)
+    #expect(deleting.text.hasSuffix("\n0\n") && probe.log.isEmpty, "\(deleting.text)")
+    deleting.press(.delete)
+    expectEqual(probe.log, ["delete"])
+  }
+
+  @Test func `scopes without a tag are never chosen, and the signs between them are not read`() throws {
+    let screen = Screen(width: 24, height: 4) {
+      Text("page").searchable(text: .constant(""), isPresented: .constant(true)).searchScopes(.constant(1)) {
+        Text("One").tag(1)
+        Text("Odd")
+      }
+    }
+    expectText(screen.text, equals: ">Q Search            < X\n[*One*| Odd ]\npage\n")
+    expectEqual(screen.findAll(.staticText).map(\.label), ["page"])
+    expectEqual(screen.findAll(.button).map(\.label), ["Cancel", "One", "Odd"])
+    expectText(screen.render(.cells), contains: "bold")
+  }
+
+  @Test func `suggestions are hidden only for the menu`() {
+    func hasList(_ visibility: Visibility, _ placements: SearchSuggestionsPlacement.Set) -> Bool {
+      Screen(width: 24, height: 6) {
+        Text("page").searchable(text: .constant(""), isPresented: .constant(true))
+          .searchSuggestions(visibility, for: placements)
+          .searchSuggestions { Text("first").searchCompletion("first") }
+      }
+      .text.contains("first")
+    }
+    #expect(!hasList(.hidden, .menu) && !hasList(.hidden, [.menu, .content]))
+    #expect(hasList(.hidden, .content) && hasList(.hidden, []) && hasList(.visible, .menu))
+  }
+
+  @Test func `the focus of the outer of two searches is its own, and outside nothing is searched`() throws {
+    struct Twice: View {
+      @State private var text = ""
+      @State private var innerText = ""
+      @FocusState private var isOuter: Bool
+      var body: some View {
+        Text(isOuter ? "outer" : "other")
+          .searchable(text: $innerText, prompt: String("Inner"))
+          .searchable(text: $text, prompt: String("Outer"))
+          .searchFocused($isOuter)
+      }
+    }
+    let screen = Screen(Twice(), width: 20, height: 4)
+    try screen.find(.textField, "Outer").tap()
+    expectText(screen.text, contains: "outer")
+    try screen.find(.textField, "Inner").tap()
+    expectText(screen.text, contains: "other")
+    expectText(Screen(width: 20) { Found(names: ["a"]) }.text, equals: "a")
+  }
+
+  @Test func `a long text and long scopes stay in their rows, and labels in a bar have one line`() {
+    struct Lines: View {
+      @Environment(\.lineLimit) private var lineLimit
+      var body: some View { Text(verbatim: "\(lineLimit ?? 9)") }
+    }
+    let screen = Screen(width: 18, height: 4) {
+      Text("page")
+        .searchable(
+          text: .constant("a text that does not fit"), tokens: .constant([Tag(id: "t")]), isPresented: .constant(true)
+        ) { _ in Lines() }
+        .searchScopes(.constant(1)) {
+          Lines().tag(1)
+          Text("A long scope of all").tag(2)
+        }
+    }
+    let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows[0].hasPrefix(">Q (1) ") && rows[1].hasPrefix("[*1*| ") && rows[2] == "page", "\(screen.text)")
+  }
 }

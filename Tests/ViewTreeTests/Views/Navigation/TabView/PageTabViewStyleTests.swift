@@ -71,4 +71,13 @@ import ViewTreeTesting
     try screen.find(.tab, "Stars").tap()
     expectText(screen.text, startsWith: "\n          b\n")
   }
+
+  @Test func `dots that just fit fill the row`() {
+    let tabs = TabView { ForEach(0..<3) { Text("page \($0)") } }.tabViewStyle(.page)
+    let screen = Screen(tabs, width: 11, height: 2)
+    expectText(screen.text, equals: "   page 0\n  O  .  .")
+    screen.press(.tab)
+    expectText(screen.text, equals: "   page 0\n< O  .  . >")
+    expectEqual(screen.findAll(.staticText).map(\.label), ["page 0"])
+  }
 }

@@ -41,4 +41,29 @@ import ViewTreeTesting
     }
     expectText(String(Screen(tabs, width: width, height: 3).text.split(separator: "\n").last ?? ""), equals: bar)
   }
+
+  @Test func `a row that gets no height is as wide as its tabs, and one without tabs has no width`() {
+    struct Offering: Layout {
+      let proposal: ProposedViewSize
+
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews[0].sizeThatFits(self.proposal)
+      }
+
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: self.proposal)
+      }
+    }
+    func width(_ width: CGFloat?, _ height: CGFloat?, tabs: Int) -> CGFloat? {
+      let screen = Screen(width: 40, height: 9, options: ScreenOptions(unit: .cells)) {
+        Offering(proposal: ProposedViewSize(width: width, height: height))() {
+          TabRowLayout()() { ForEach(0..<tabs, id: \.self) { _ in Color.clear.frame(width: 4, height: 1) } }
+            .accessibilityIdentifier("row")
+        }
+      }
+      return screen.frame(id: "row")?.width
+    }
+    expectEqual([width(24, 0, tabs: 3), width(24, nil, tabs: 3), width(9, nil, tabs: 3)], [12, 24, 12])
+    expectEqual([width(24, 0, tabs: 0), width(nil, nil, tabs: 0), width(24, nil, tabs: 0)], [0, 0, 24])
+  }
 }

@@ -28,4 +28,11 @@ import ViewTreeTesting
     }
     #expect(pages.text.contains("page") && !pages.text.contains("below"))
   }
+
+  @Test func `an accessory has all its lines before the page has the rest`() {
+    let screen = Screen(width: 10, height: 6) {
+      TabView { Text("page") }.tabViewBottomAccessory { Text("one\ntwo\nthree") }
+    }
+    expectText(screen.text, equals: "page\none\ntwo\nthree\n----------\n    *1*")
+  }
 }

@@ -387,4 +387,108 @@ private struct NewTabs: View {
                    *o*
         """)
   }
+
+  @Test func `a tab that was away is made anew when it is chosen again`() throws {
+    struct Named: View {
+      let name: String
+      let probe: Probe
+      var body: some View {
+        let _ = probe.ran(name)
+        Text("page \(name)")
+      }
+    }
+    struct Changing: View {
+      let probe: Probe
+      @State private var names = ["a", "b"]
+      @State private var tab = "a"
+      var body: some View {
+        TabView(selection: $tab) {
+          ForEach(names, id: \.self) { name in Named(name: name, probe: probe).tabItem { Text(name) } }
+        }
+        .offers("one", to: probe) { names = ["a"] }
+        .offers("two", to: probe) { names = ["a", "b"] }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Changing(probe: probe), width: 20, height: 4)
+    try screen.find(.tab, "b").tap()
+    try screen.find(.tab, "a").tap()
+    screen.perform("one", probe)
+    probe.clear()
+    screen.perform("two", probe)
+    expectEqual(probe.runs("b"), 0)
+    try screen.find(.tab, "b").tap()
+    #expect(probe.runs("b") == 1 && screen.text.hasPrefix("page b"))
+  }
+
+  @Test(arguments: [true, false]) func `arrow keys are used by the tabs, and other keys go on`(hasBar: Bool) {
+    struct Keys: View {
+      let probe: Probe
+      let hasBar: Bool
+      var body: some View {
+        let tabs = TabView {
+          Text("first")
+          Text("second")
+        }
+        Group { if hasBar { tabs } else { tabs.tabViewStyle(.page) } }
+          .onKeyPress(.rightArrow) {
+            probe.note("right")
+            return .handled
+          }
+          .onKeyPress("x") {
+            probe.note("x")
+            return .handled
+          }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Keys(probe: probe, hasBar: hasBar), width: 20, height: 4)
+    screen.press(.tab)
+    screen.press(.right)
+    screen.type("x")
+    expectText(screen.text, contains: "second")
+    expectEqual(probe.log, ["x"])
+    expectEqual(screen.findAll(.staticText).map(\.label), ["second"])
+  }
+
+  @Test func `a tag counts before the id of an element`() {
+    func screen(_ selection: Int) -> Screen {
+      Screen(width: 30, height: 3) {
+        TabView(selection: .constant(selection)) {
+          ForEach(5..<7) { number in Text("page \(number)").tabItem { Text("T\(number)") }.tag(number + 10) }
+        }
+      }
+    }
+    #expect(screen(16).text.hasPrefix("page 6\n") && screen(16).issues.isEmpty)
+    expectIssue(of: screen(9), contains: "the values are 15, 16.")
+  }
+
+  @Test func `a tab view is as high as the shown page and the bar, and fills the cells of a page`() throws {
+    let screen = Screen(width: 20) {
+      TabView {
+        Text("low").tabItem { Text("A") }
+        VStack { ForEach(0..<3) { Text("high \($0)") } }.tabItem { Text("B") }
+      }
+    }
+    try screen.find(.tab, "B").tap()
+    expectEqual(screen.size.height, 5)
+    try screen.find(.tab, "A").tap()
+    expectEqual(screen.size.height, 3)
+    let full = Screen(width: 5, height: 2) { TabView { LetterColor(letter: "x") }.tabViewStyle(.page) }
+    expectText(full.text, equals: "xxxxx\nxxxxx")
+  }
+
+  @Test func `the menu of a narrow bar has one row in its own look`() {
+    struct Lines: View {
+      @Environment(\.lineLimit) private var lineLimit
+      var body: some View { Text(verbatim: "\(lineLimit ?? 9) line") }
+    }
+    let tabs = TabView {
+      Text("page").tabItem { Lines() }
+      Text("other").tabItem { Text("A long name") }
+    }
+    let narrow = Screen(tabs.buttonStyle(.plain), width: 14, height: 3)
+    expectText(narrow.text, equals: "page\n--------------\n[ 1 line v ]")
+    expectText(Screen(tabs, width: 30, height: 3).text, contains: "*1 line*")
+  }
 }

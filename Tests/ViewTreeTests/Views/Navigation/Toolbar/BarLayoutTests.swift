@@ -68,4 +68,36 @@ import ViewTreeTesting
     }
     expectEqual([shown(false), shown(true)], [[true, false, true], [false, true, true]])
   }
+
+  @Test func `titles below the items share one row, and items are measured in the height of the bar`() {
+    func part(_ id: String, _ width: CGFloat, _ part: BarPart) -> some View {
+      Color.clear.frame(width: width, height: 1).accessibilityIdentifier(id).layoutValue(key: BarPart.self, value: part)
+    }
+    let screen = Screen(width: 20, height: 4, options: ScreenOptions(unit: .cells)) {
+      BarLayout(arrangements: [BarArrangement(titleIsBelow: true)])() {
+        part("a", 4, .title)
+        part("item", 3, .item)
+        part("b", 4, .title)
+      }
+      .frame(width: 6, alignment: .leading).frame(width: 20, height: 4, alignment: .topLeading)
+    }
+    expectEqual(["a", "b"].map { screen.frame(id: $0).map { [$0.minX, $0.minY] } }, [[0, 1], [5, 1]])
+    let wide = Screen(width: 20, height: 4, options: ScreenOptions(unit: .cells)) {
+      BarLayout(arrangements: [BarArrangement(), BarArrangement(titleIsBelow: true)])() {
+        part("a", 4, .title)
+        Turned()() {}.accessibilityIdentifier("item")
+      }
+      .frame(width: 12, height: 3, alignment: .topLeading).frame(width: 20, height: 4, alignment: .topLeading)
+    }
+    expectEqual(wide.frame(id: "item").map { [$0.minX, $0.minY] }, [5, 0])
+  }
+
+  /// A layout that is twice as wide as it may be high.
+  private struct Turned: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 2 * (proposal.height ?? 1), height: 1)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+  }
 }

@@ -358,12 +358,8 @@ private struct Typing: View {
     expectEqual(log, ["move"])
     expectText(screen.text, startsWith: "Title v\n--------------------\n")
   }
-}
 
-extension String {
-  fileprivate var firstRow: String { String(prefix { $0 != "\n" }) }
-
-  @MainActor @Test func `a group with a label is one control, and a menu where there is no room for it`() throws {
+  @Test func `a group with a label is one control, and a menu where there is no room for it`() throws {
     struct Editor: View {
       @State var done = "nothing"
       var body: some View {
@@ -385,11 +381,102 @@ extension String {
     }
     let wide = Screen(Editor(), width: 40, height: 3)
     expectText(wide.text, startsWith: "Notes about  [ Bold | Italic ] [ Share ]\n")
+    expectEqual(wide.findAll(.button).map(\.label), ["Bold", "Italic", "Share"])
     let narrow = Screen(Editor(), width: 34, height: 6)
     #expect(narrow.text.hasPrefix("Notes about     [ Aa v ] [ Share ]\n"), "\(narrow.text)")
     try narrow.find(.button, "Format").tap()
     try narrow.find(.menuItem, "Bold").tap()
     expectText(narrow.text, contains: "\nbold")
     expectText(Screen(Editor(), width: 24, height: 3).text, startsWith: "Notes... [ Aa v ] [ .. ]\n")
+    expectText(Screen(Editor(), width: 9, height: 6).text, startsWith: "   [ .. ]\n")
   }
+
+  @Test func `an item moves with its placement, although its view stays the same`() {
+    struct Moving: View {
+      let probe: Probe
+      @State private var isLeading = true
+      var body: some View {
+        NavigationStack {
+          Text("page").toolbar { ToolbarItem(placement: isLeading ? .topBarLeading : .topBarTrailing) { Text("X") } }
+        }
+        .offers("move", to: probe) { isLeading.toggle() }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Moving(probe: probe), width: 12, height: 3)
+    expectText(screen.text.firstRow, equals: "X")
+    screen.perform("move", probe)
+    expectText(screen.text.firstRow, equals: "           X")
+  }
+
+  @Test func `each kind of item has its place without the others`() {
+    func row(_ items: some ToolbarContent) -> String {
+      Screen(width: 20, height: 3) { NavigationStack { Text("page").toolbar { items } } }.text.firstRow
+    }
+    expectText(row(ToolbarItem(placement: .secondaryAction) { Button("More") {} }), equals: "              [ .. ]")
+    expectText(row(ToolbarItem(placement: .principal) { Text("Middle") }), equals: "       Middle")
+    expectText(row(ToolbarItem(placement: .subtitle) { Text("Below") }), equals: "Below")
+    expectText(row(ToolbarItem(placement: .title) { Text("Own") }), equals: "Own")
+  }
+
+  @Test func `a title without room beside the way back stands below it`() {
+    let screen = Screen(width: 14, height: 4) {
+      NavigationStack(path: .constant([1])) {
+        Text("root").navigationTitle("Start")
+          .navigationDestination(for: Int.self) { _ in Text("page").navigationTitle("A long title") }
+      }
+    }
+    expectText(screen.text, equals: "[ < Start ]\nA long title\n--------------\npage")
+  }
+
+  @Test func `items for the keyboard are shown for fields of their page only`() throws {
+    let screen = Screen(width: 20, height: 6) {
+      NavigationStack { Text("page").toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } } }
+      TextField("Name", text: .constant(""))
+    }
+    try screen.find(.textField, "Name").tap()
+    expectText(screen.text, lacks: "Done")
+  }
+
+  @Test func `items and their views can be hidden`() {
+    let screen = Screen(width: 40, height: 3) {
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem(id: "a") { Button("A") {} }.hidden()
+          ToolbarItem(id: "b") { Button("B") {} }.hidden(false)
+          ToolbarItem { Button("C") {} }.hidden(false)
+          ToolbarItem { Button("D") {}.toolbarItemHidden() }
+          ToolbarItem { Button("E") {}.toolbarItemHidden(false) }
+        }
+      }
+    }
+    expectEqual(screen.findAll(.button).map(\.label), ["B", "C", "E"])
+  }
+
+  @Test func `controls of the bar below look as in a bar, and stand in its middle or apart`() {
+    func row(_ items: some ToolbarContent) -> String {
+      let screen = Screen(width: 20, height: 3) { NavigationStack { Text("page").toolbar { items } } }
+      return String(screen.text.split(separator: "\n").last ?? "")
+    }
+    expectText(
+      row(ToolbarItem(placement: .bottomBar) { Toggle("On", isOn: .constant(true)) }), equals: "       [x On ]")
+    let group = ToolbarItemGroup(placement: .bottomBar) {
+      Button("Bold") {}
+      Button("Underlined") {}
+    } label: {
+      Text("Form")
+    }
+    expectText(row(group), equals: "     [ Form v ]")
+    @ToolbarContentBuilder func apart(_ sizing: SpacerSizing) -> some ToolbarContent {
+      ToolbarItem(placement: .bottomBar) { Button("A") {} }
+      ToolbarSpacer(sizing, placement: .bottomBar)
+      ToolbarItem(placement: .bottomBar) { Button("B") {} }
+    }
+    expectText(row(apart(.flexible)), equals: "[ A ]          [ B ]")
+    #expect(!row(apart(.fixed)).contains("    [ B ]"), "\(row(apart(.fixed)))")
+  }
+}
+
+extension String {
+  fileprivate var firstRow: String { String(prefix { $0 != "\n" }) }
 }

@@ -87,4 +87,55 @@ import ViewTreeTesting
   @Test func `an empty text has no attributes for what is typed`() {
     expectEqual(AttributedTextSelection().typingAttributes(in: AttributedString()), AttributeContainer())
   }
+
+  @Test func `a selection is extended at the end where the user is`() throws {
+    let screen = Screen(width: 20) { Note() }
+    screen.press(.tab)
+    for _ in 0..<2 { screen.press(.left.with(.shift)) }
+    try screen.find(.button, "Bold").tap()
+    expectText(screen.text, contains: "bold: wo")
+    let other = Screen(width: 20) { Note() }
+    try other.find(.button, "Select").tap()
+    try other.find(.textField).press(.right.with(.shift))
+    try other.find(.button, "Replace").tap()
+    expectText(other.text, contains: "threetwo")
+  }
+
+  @Test func `typed text has the attributes of the first selected character, or of the first of all`() {
+    var text = AttributedString("abc")
+    func place(_ offset: Int) -> AttributedString.Index { text.characters.index(text.startIndex, offsetBy: offset) }
+    text[place(0)..<place(1)].inlinePresentationIntent = .code
+    text[place(1)..<place(2)].inlinePresentationIntent = .emphasized
+    func intent(_ selection: AttributedTextSelection) -> InlinePresentationIntent? {
+      selection.typingAttributes(in: text).inlinePresentationIntent
+    }
+    expectEqual(intent(AttributedTextSelection(insertionPoint: place(0))), .code)
+    expectEqual(intent(AttributedTextSelection(range: place(1)..<place(3))), .emphasized)
+    expectEqual(intent(AttributedTextSelection(range: place(0)..<place(2))), .code)
+  }
+
+  @Test func `three selected ranges are replaced, the later ones by nothing`() {
+    var text = AttributedString("one two three four")
+    func place(_ offset: Int) -> AttributedString.Index { text.characters.index(text.startIndex, offsetBy: offset) }
+    let ranges = [place(0)..<place(4), place(8)..<place(16), place(17)..<place(18)]
+    var selection = AttributedTextSelection(ranges: RangeSet(ranges))
+    text.replaceSelection(&selection, withCharacters: "a ")
+    expectEqual(String(text.characters), "a two u")
+  }
+
+  @Test func `a caret of the user equals one of the program`() {
+    struct Placed: View {
+      @State private var text = AttributedString("ab")
+      @State private var selection = AttributedTextSelection()
+      var body: some View {
+        TextEditor(text: $text, selection: $selection).frame(height: 3)
+        Text(selection == AttributedTextSelection(insertionPoint: text.startIndex) ? "start" : "elsewhere")
+      }
+    }
+    let screen = Screen(Placed(), width: 20)
+    expectText(screen.text, contains: "elsewhere")
+    screen.press(.tab)
+    screen.press(.home)
+    expectText(screen.text, contains: "start")
+  }
 }

@@ -90,4 +90,21 @@ struct EditedTextTests {
       #expect(!letter.isRightToLeft, "\(letter)")
     }
   }
+
+  @Test func `flags are paired again behind a character that goes or comes`() {
+    let (a, t, d, e) = ("\u{1F1E6}", "\u{1F1F9}", "\u{1F1E9}", "\u{1F1EA}")
+    var removed = EditedText("\(a)x\(t)\(d)\(e)a", EditedText.Selection(1))
+    removed.delete(.character, forward: true)
+    expectEqual(removed.characters.map(String.init), [a + t, d + e, "a"])
+    var added = EditedText("\(t)\(d)\(e)a", EditedText.Selection(0))
+    added.insert(a)
+    expectEqual(added.characters.map(String.init), [a + t, d + e, "a"])
+    expectEqual(after("\u{301}b", 0) { $0.insert("e") }, "é|b")
+  }
+
+  @Test func `the first line and the first word begin with the text`() {
+    expectEqual(after("one two", 2) { $0.move(.word, forward: false, selecting: false) }, "|one two")
+    expectEqual(after("one two", 5) { $0.move(.line, forward: false, selecting: false) }, "|one two")
+    expectEqual(after("one", 2) { $0.delete(.line, forward: false) }, "|e")
+  }
 }

@@ -6,13 +6,15 @@ import ViewTreeTesting
 
 @MainActor struct FieldLinesTests {
   @Test func `a field scrolls by half its rows, and not beyond its last line`() {
-    let content = FieldLines.Content(paragraphs: Paragraphs("a\nb\nc\nd\ne\nf\ng"), axis: .vertical, glyphs: .ascii)
+    let content = FieldLines.Content(
+      paragraphs: Paragraphs("a\nb\nc\nd\ne\nf\ng"), axis: .vertical, glyphs: .ascii, alignment: .leading)
     let lines = FieldLines(content, width: 5, measuring: Screen(Text("a"), width: 10).frames.tree.text)
     expectEqual(lines.count, 7)
     // A line is a letter and its line break.
     func first(_ line: Int, _ height: Int) -> Int { lines.firstLine(caret: 2 * line, height: height) }
     expectEqual((0..<7).map { first($0, 4) }, [0, 0, 0, 0, 2, 2, 3])
     expectEqual((0..<7).map { first($0, 7) }, [0, 0, 0, 0, 0, 0, 0])
+    expectEqual((0..<7).map { first($0, 1) }, [0, 1, 2, 3, 4, 5, 6])
   }
 
   private func lines(
@@ -91,5 +93,48 @@ import ViewTreeTesting
       [
         " 0 0", "a|<界b>|界 0 6", "<a>|界b界 0 6",
       ])
+  }
+
+  @Test func `a character without columns stays with the line that it begins`() {
+    let hidden = lines(String(repeating: "\u{200B}", count: 256) + "ab", width: 9, axis: .horizontal)
+    expectEqual([0, 1, 256, 257].map { hidden.position(of: $0).column }, [0, 0, 0, 1])
+    expectEqual([hidden.index(line: 0, column: 0), hidden.index(line: 0, column: 1)], [0, 257])
+    let late = lines(String(repeating: "x", count: 255) + "\u{200B}y", width: 9, axis: .horizontal)
+    expectEqual([late.index(line: 0, column: 255), late.index(line: 0, column: 256)], [255, 257])
+    let end = lines("ab\u{200B}", width: 9, axis: .horizontal)
+    expectEqual(end.runs(line: 0, window: 0..<2, selected: 2..<3, style: GlyphStyle()).runs.map(\.text), ["ab"])
+  }
+
+  @Test func `a field of one line leaves out parts behind its limit, and one of several lines does not`() {
+    func end(_ axis: Axis) -> [Int] {
+      let text = Paragraphs(String(repeating: "x", count: 300))
+      let content = FieldLines.Content(paragraphs: text, axis: axis, glyphs: .ascii, alignment: .leading)
+      let lines = FieldLines(content, width: 5, limit: 6, measuring: Screen(Text("a"), width: 10).frames.tree.text)
+      return [lines.count, lines.position(of: .max).column]
+    }
+    expectEqual([end(.horizontal), end(.vertical)], [[1, 256], [60, 5]])
+  }
+
+  @Test func `a line without text is indented by the whole width, wherever the caret stands`() {
+    let lines = lines("\nab", width: 6, alignment: .trailing)
+    expectEqual(
+      [nil, 0, 2].map { caret in (0..<2).map { lines.indent(of: $0, width: 6, caret: caret) } },
+      [[6, 4], [5, 4], [6, 4]])
+  }
+
+  @Test func `a line has a character at least, and as many as fit`() {
+    func starts(_ text: String, _ width: Int) -> [Int] {
+      let lines = lines(text, width: width)
+      return (0..<lines.count).map { lines.index(line: $0, column: -1) }
+    }
+    expectEqual([starts("abc", 1), starts("界界", 1), starts("\u{200B}", 3)], [[0, 1, 2], [0, 1], [0]])
+    expectEqual([starts("a bcdefghijklm", 4), starts("字xx字xx", 4)], [[0, 2, 6, 10], [0, 3]])
+    let long = lines(String(repeating: "x", count: 356) + " b", width: 300)
+    expectEqual([299, 300].map { long.position(of: $0).line }, [0, 1])
+    expectEqual(long.position(of: 299).column, 299)
+    let secure = FieldLines.Look(width: 258, isSecure: true, glyphs: .ascii, alignment: .leading)
+    let spaces = Paragraphs(String(repeating: " ", count: 256) + "bcd")
+      .lines(secure, measuring: Screen(Text("a"), width: 10).frames.tree.text)
+    expectEqual([255, 256].map { spaces.position(of: $0).line }, [0, 1])
   }
 }

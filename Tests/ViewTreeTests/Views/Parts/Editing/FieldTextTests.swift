@@ -60,4 +60,42 @@ import ViewTreeTesting
     expectEqual([height("a\nb\nc\nd\ne") { $0.lineLimit(2...4) }, height("a\nb") { $0.lineLimit(1) }], [4, 1])
     expectEqual([height("a") { $0.lineLimit(3, reservesSpace: true) }, height("a") { $0.lineLimit(0) }], [3, 1])
   }
+
+  private func screen(_ view: some View, _ unit: ScreenOptions.Unit, width: Int = 12, height: Int? = nil) -> Screen {
+    Screen(view, width: width, height: height, options: ScreenOptions(unit: unit))
+  }
+
+  @Test(arguments: [ScreenOptions.Unit.cells, .points])
+  func `a click finds its character in a field that shows a later part`(unit: ScreenOptions.Unit) {
+    let screen = screen(Color.clear, unit, width: 9, height: 3)
+    let cell = unit == .cells ? CGSize(width: 1, height: 1) : CGSize(width: 8, height: 16)
+    func index(_ x: CGFloat, _ y: CGFloat, _ text: String, _ axis: Axis, caret: Int) -> Int {
+      let content = FieldLines.Content(
+        paragraphs: Paragraphs(text), axis: axis, glyphs: .ascii, alignment: axis == .vertical ? .trailing : .leading)
+      let tap = TapLocation(CGPoint(x: x * cell.width, y: y * cell.height), in: screen.frames.root)
+      return FieldLines.index(at: tap, in: content, caret: caret)
+    }
+    let lines = "a\nb\nc\nd\ne\nf\ng"
+    expectEqual([0, 1, 2, 9].map { index(8.3, $0 + 0.5, lines, .vertical, caret: 12) }, [8, 10, 12, 12])
+    expectEqual([8.3, 8.7, 0].map { index($0, 0.5, lines, .vertical, caret: 2) }, [0, 1, 0])
+    expectEqual([0, 1.5, 8].map { index($0, 0.5, "0123456789abcdef", .horizontal, caret: 12) }, [4, 5, 12])
+  }
+
+  @Test(
+    arguments: [(0, 1), (7.9, 1), (8, 1), (15.9, 1), (15.999, 2), (80, 10), (.infinity, 1_000_000)] as [(CGFloat, Int)])
+  func `a width has whole columns, at least one`(width: CGFloat, columns: Int) {
+    expectEqual(FieldLines.columns(in: width, screen(Text("a"), .points).frames.tree.text), columns)
+  }
+
+  @Test func `the rows of a field are at least one, and at most the limit`() {
+    func rows(_ limit: Int?, reserved: Int?) -> ClosedRange<Int> {
+      var environment = EnvironmentValues()
+      (environment.lineLimit, environment.lowerLineLimit) = (limit, reserved)
+      return environment.fieldLines
+    }
+    expectEqual([rows(nil, reserved: nil), rows(0, reserved: nil), rows(4, reserved: 2)], [1...Int.max, 1...1, 2...4])
+    expectEqual(
+      [rows(4, reserved: 9), rows(nil, reserved: 20_000), rows(nil, reserved: -1)],
+      [4...4, 10_000...Int.max, 1...Int.max])
+  }
 }

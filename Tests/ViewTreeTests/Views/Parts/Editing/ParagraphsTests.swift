@@ -144,7 +144,8 @@ extension Paragraphs {
       let text = (0..<40_000 / word.count / 2).map { _ in
         word + word.prefix(Int(random.next() % UInt64(word.count + 1)))
       }
-      let content = FieldLines.Content(paragraphs: Paragraphs(text.joined()), axis: axis, glyphs: .ascii)
+      let content = FieldLines.Content(
+        paragraphs: Paragraphs(text.joined()), axis: axis, glyphs: .ascii, alignment: .leading)
       let (look, texts) = (content.look(width: 60), EditedTexts())
       func layouts(_ text: Paragraphs) -> [PartLayout] {
         var rest = LineBreaks.State()
@@ -288,5 +289,87 @@ extension Paragraphs {
     let starts = [0, 3, 3, 7]
     expectEqual((-1...8).map { lastPlace(of: 4, notBehind: $0) { starts[$0] } }, [0, 0, 0, 0, 2, 2, 2, 2, 3, 3])
     expectEqual(lastPlace(of: 0, notBehind: 5) { starts[$0] }, 0)
+  }
+
+  private let measuring = Screen(Text("a"), width: 10).frames.tree.text
+
+  private func look(_ width: Int?, isSecure: Bool = false, _ glyphs: GlyphSet = .ascii) -> FieldLines.Look {
+    FieldLines.Look(width: width, isSecure: isSecure, glyphs: glyphs, alignment: .leading)
+  }
+
+  @Test func `a text has parts of at most 256 characters, the last without a line break`() {
+    func counts(_ text: String) -> [Int] { Paragraphs(text).parts.map(\.count) }
+    let long = String(repeating: "x", count: 256)
+    expectEqual([counts(""), counts("a"), counts("\n"), counts("a\nb")], [[0], [1], [1, 0], [2, 1]])
+    expectEqual([counts(long), counts(long + "\n"), counts("\n" + long)], [[256], [256, 1, 0], [1, 256]])
+    expectEqual(Paragraphs("a\n").replacing(0..<2, by: "b\n").parts.map(\.text), ["b\n", ""])
+    expectEqual(Paragraphs(long + long).paragraph(at: 300), 0..<512)
+    #expect(Paragraphs("a") == Paragraphs("a") && Paragraphs("a") != Paragraphs("b"))
+  }
+
+  @Test func `the parts of a text are divided into chunks of nearly equal lengths`() {
+    func counts(_ parts: Int) -> [Int] {
+      let all = TextPart.all(of: String(repeating: "a\n", count: max(parts - 1, 0)))
+      return TextChunk.all(of: Array(all.prefix(parts))).map(\.parts.count)
+    }
+    expectEqual([counts(0), counts(1), counts(127), counts(128)], [[], [1], [127], [128]])
+    expectEqual([counts(129), counts(256), counts(257)], [[64, 65], [128, 128], [85, 86, 86]])
+  }
+
+  @Test func `a change holds in a window if it leaves the characters at its edges`() {
+    let text = Paragraphs(
+      "a\nbc\nd\n" + String(repeating: "x", count: 255) + "y" + String(repeating: "z", count: 256) + "w")
+    func holds(_ window: Range<Int>, _ edited: String, _ caret: Int) -> Bool {
+      text.holds(EditedText(edited, EditedText.Selection(caret)), in: window)
+    }
+    expectEqual([holds(1..<2, "bc\n", 0), holds(1..<2, "bc\n", 1), holds(0..<1, "a\n", 0)], [false, true, true])
+    expectEqual([holds(2..<3, "d\n", 0), holds(2..<3, "d\n", 1), holds(2..<3, "d\n", 2)], [false, true, false])
+    expectEqual([holds(1..<2, "b\nc", 1), holds(1..<2, "\nb", 1)], [false, false])
+    let long = String(repeating: "x", count: 255)
+    expectEqual([holds(3..<4, long + "y", 9), holds(3..<4, long + "x", 9)], [true, false])
+    expectEqual([holds(3..<4, "y" + long, 9), holds(3..<4, long + "z", 9)], [false, false])
+    expectEqual([holds(5..<6, "w", 1), holds(5..<6, "v", 1), holds(5..<6, "", 0)], [true, true, false])
+  }
+
+  @Test(arguments: [(6, 10), (5, 5), (200, 200), (210, 210), (400, 400), (9999, 401)])
+  func `lines up to a limit end with the part that reaches it, and are not kept`(limit: Int, columns: Int) {
+    let text = Paragraphs(
+      limit < 10 ? "aaaa\nbbbb\ncccc" : String(repeating: "a\n", count: 200) + "a")
+    func end(_ limit: Int) -> Int {
+      text.lines(look(nil), limit: limit, measuring: measuring).position(of: .max).column
+    }
+    expectEqual([end(limit), end(.max)], [columns, limit < 10 ? 14 : 401])
+  }
+
+  @Test func `lines that were cut in a chunk as long as the others are not kept`() {
+    let text = Paragraphs(String(repeating: "a\n", count: 199) + "a")
+    expectEqual(text.chunks.map(\.parts.count), [100, 100])
+    for (limit, columns) in [(210, 210), (200, 200), (Int.max, 399)] {
+      expectEqual(text.lines(look(nil), limit: limit, measuring: measuring).position(of: .max).column, columns)
+    }
+  }
+
+  @Test func `layouts of two widths are kept, and signs of another look are not shown`() {
+    let text = Paragraphs("one two\nthree")
+    let (chunk, part, start) = (text.chunks[0], text.parts[0], LineBreaks.State())
+    func chunks(_ width: Int) -> ChunkLayout {
+      chunk.layout(look(width), from: start, limit: .max, measuring: measuring)
+    }
+    func parts(_ width: Int) -> PartLayout { part.layout(look(width), from: start, measuring: measuring) }
+    let (wide, narrow, wideParts, narrowParts) = (chunks(9), chunks(4), parts(9), parts(4))
+    #expect(chunks(9) === wide && chunks(4) === narrow && parts(9) === wideParts && parts(4) === narrowParts)
+    func shown(_ isSecure: Bool, _ glyphs: GlyphSet) -> [String] {
+      text.lines(look(nil, isSecure: isSecure, glyphs), measuring: measuring)
+        .runs(line: 0, window: 0..<3, selected: 0..<0, style: GlyphStyle()).runs.map(\.text)
+    }
+    expectEqual([shown(true, .ascii), shown(true, .unicode), shown(false, .unicode)], [["***"], ["•••"], ["one"]])
+  }
+
+  @Test func `of two edited texts that are equal the later one is found`() {
+    let texts = EditedTexts()
+    let (old, new) = (Paragraphs("a"), Paragraphs("a"))
+    texts.add(old)
+    texts.add(new)
+    #expect(texts.paragraphs(of: "a") === new)
   }
 }

@@ -1,6 +1,9 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
+@testable import ViewTree
+
 /// Fields with long texts, of ASCII and of other characters.
 @MainActor struct ShownCharactersTests {
   private struct Field: View {
@@ -50,5 +53,33 @@ import ViewTreeTesting
     screen.press(.end)
     screen.press(.character("#"))
     expectText(screen.text, contains: "áb#")
+  }
+
+  private final class CountedMeasuring: TextMeasuring {
+    let measuring: any TextMeasuring
+    var layouts = 0
+    var cellSize: CGSize { measuring.cellSize }
+
+    init(_ measuring: any TextMeasuring) { self.measuring = measuring }
+
+    func layout(_ text: TextBlock, in proposal: ProposedViewSize) -> TextLayout {
+      layouts += 1
+      return measuring.layout(text, in: proposal)
+    }
+
+    func plainLine(of text: TextBlock, in proposal: ProposedViewSize) -> TextLine? { nil }
+    func plainSize(of text: TextBlock, in proposal: ProposedViewSize) -> CGSize? { nil }
+  }
+
+  @Test(arguments: [ScreenOptions.Unit.cells, .points])
+  func `each character beyond ASCII is measured once`(unit: ScreenOptions.Unit) {
+    let measuring = CountedMeasuring(Screen(Text("a"), width: 9, options: ScreenOptions(unit: unit)).frames.tree.text)
+    let look = FieldLines.Look(width: nil, isSecure: false, glyphs: .ascii, alignment: .leading)
+    let shown = FieldLines.ShownCharacters("aé界é\né", look, measuring)
+    expectEqual(measuring.layouts, 2)
+    expectEqual((0...6).map { shown.columns(before: $0) }, [0, 1, 2, 4, 5, 6, 7])
+    expectEqual((0..<6).map { shown[$0].text }, ["a", "é", "界", "é", " ", "é"])
+    let deleted = FieldLines.ShownCharacters("a\u{7F}b", look, measuring)
+    expectEqual([deleted[1].text, "\(deleted[1].columns)", "\(deleted.columns)"], ["^?", "2", "4"])
   }
 }

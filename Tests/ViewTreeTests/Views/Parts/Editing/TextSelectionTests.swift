@@ -83,4 +83,19 @@ import ViewTreeTesting
     try screen.find(.textField).press(.right.with(.shift))
     expectText(screen.text, contains: "<héllo >")
   }
+
+  @Test func `a caret of the user equals one of the program`() {
+    struct Placed: View {
+      @State private var text = "ab"
+      @State private var selection: TextSelection?
+      var body: some View {
+        TextField("Text", text: $text, selection: $selection)
+        Text(selection == TextSelection(insertionPoint: text.startIndex) ? "start" : "elsewhere")
+      }
+    }
+    let screen = Screen(Placed(), width: 20)
+    screen.press(.tab)
+    screen.press(.home)
+    expectText(screen.text, contains: "start")
+  }
 }

@@ -61,4 +61,17 @@ import ViewTreeTesting
     #expect(try title(.confirmationDialog, base.confirmationDialog(key, item: item) { Text("\($0)") }) == "Key")
     #expect(try title(.confirmationDialog, base.confirmationDialog(Text("T"), item: item) { Text("\($0)") }) == "T")
   }
+
+  @Test func `a dialog about a value can be cancelled, and its title hidden`() {
+    let item = Binding<Int?>.constant(3)
+    func screen(_ visibility: Visibility) -> Screen {
+      Screen(width: 40, height: 12) {
+        Text("x").confirmationDialog("Title", item: item, titleVisibility: visibility) { Button("Delete \($0)") {} }
+      }
+    }
+    for visibility in [Visibility.visible, .hidden] {
+      expectEqual(screen(visibility).findAll(.button).map(\.label), ["Delete 3", "Cancel"])
+      expectEqual(screen(visibility).text.contains("Title"), visibility == .visible)
+    }
+  }
 }

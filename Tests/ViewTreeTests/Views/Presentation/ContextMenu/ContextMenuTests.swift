@@ -385,4 +385,15 @@ import ViewTreeTesting
     }
     expectEqual(items, [[], ["x"], []])
   }
+
+  @Test func `the menu of a list takes no focus where no row can take it`() {
+    let screen = Screen(width: 14, height: 5) {
+      Text("none").contextMenu(forSelectionType: Int.self) { _ in Button("New") {} }
+    }
+    screen.press(.tab)
+    expectText(screen.text, equals: "none\n\n\n\n")
+    screen.secondaryClick(column: 1, row: 0)
+    screen.press(.down)
+    expectText(screen.text, contains: ">New<")
+  }
 }

@@ -6,6 +6,7 @@ import ViewTreeTesting
     let screen = Screen(CoveredScreen(), width: 30, height: height)
     try screen.find(.button, "Show").tap()
     expectText(screen.text.trimmingCharacters(in: .newlines), equals: "[ Close ]")
+    expectEqual(screen.findAll(.sheet).map(\.frame.width), [30])
     screen.press(.escape)
     try screen.find(.button, "Close").tap()
     #expect(try screen.find(.button, "Show").isFocused)

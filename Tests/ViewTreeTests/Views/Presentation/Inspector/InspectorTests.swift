@@ -18,10 +18,11 @@ import ViewTreeTesting
 
   private struct Details: View {
     @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
 
     var body: some View {
       VStack(alignment: .leading) {
-        Text("2 MB")
+        Text(isPresented ? "2 MB" : "not presented")
         Button("Hide") { dismiss() }
       }
     }
@@ -116,6 +117,11 @@ import ViewTreeTesting
       frames(unit, width: 30, height: 9, isFixed: false), [rect(0, 0, 30, 4), rect(0, 5, 30, 4), rect(0, 0, 30, 9)])
     expectEqual(
       frames(unit, width: 40, height: 9, isFixed: false), [rect(0, 0, 19, 9), rect(20, 0, 20, 9), rect(0, 0, 40, 9)])
+    expectEqual(
+      frames(unit, width: 90, height: 7, isFixed: false), [rect(0, 0, 59, 7), rect(60, 0, 30, 7), rect(0, 0, 90, 7)])
+    expectEqual(
+      frames(unit, width: 10, height: 41, isFixed: false),
+      [rect(0, 0, 10, 20), rect(0, 21, 10, 20), rect(0, 0, 10, 41)])
   }
 
   @Test(arguments: [ScreenOptions.Unit.cells, .points])
@@ -128,5 +134,31 @@ import ViewTreeTesting
     expectEqual(rows[1].map { [$0.minY, $0.height] }, [3, 3])
     let ideal = frames(unit, width: 60, height: 9, isFixed: true, ideal: true)
     expectEqual([ideal[0], ideal[2]], [rect(0, 0, 10, 2), rect(0, 0, 31, 3)])
+  }
+
+  @Test func `details are measured in their own width`() {
+    let content = Text("a").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    let view = content.inspector(isPresented: .constant(true)) { Text("four and twenty columns") }
+    expectText(
+      Screen(view, width: 30, height: 6).text,
+      equals: "a\n\n\n\n\(String(repeating: "-", count: 30))\nfour and twenty columns")
+    let wide = Text("a").inspector(isPresented: .constant(true)) { Text("four and twenty columns") }
+    let screen = Screen(width: 60, height: 6) {
+      wide.fixedSize(horizontal: false, vertical: true).accessibilityIdentifier("both")
+    }
+    expectEqual(screen.frame(id: "both")?.height, 2)
+    let empty = Screen(width: 60, height: 6) {
+      Color.clear.frame(width: 0, height: 0)
+        .inspector(isPresented: .constant(true)) { Color.clear.frame(width: 6, height: 0) }
+        .fixedSize().accessibilityIdentifier("both")
+    }
+    expectEqual(empty.frame(id: "both")?.size, CGSize(width: 21, height: 0))
+  }
+
+  @Test(arguments: [ScreenOptions.Unit.cells, .points]) func `the line above an inspector is as wide as the screen`(
+    unit: ScreenOptions.Unit
+  ) {
+    let view = Text("a").inspector(isPresented: .constant(true)) { Text("b") }
+    expectText(Screen(view, width: 2, height: 3, options: ScreenOptions(unit: unit)).text, equals: "a\n--\nb")
   }
 }

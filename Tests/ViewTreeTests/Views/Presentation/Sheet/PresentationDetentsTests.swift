@@ -2,11 +2,18 @@ import Testing
 import ViewTreeCompatibility
 import ViewTreeTesting
 
+@testable import ViewTree
+
 /// As high as two rows, and as three for those who need more room.
 private struct Banner: CustomPresentationDetent {
   static func height(in context: PresentationDetent.Context) -> CGFloat? {
     context.maxDetentValue < 4 ? nil : context.dynamicTypeSize.isAccessibilitySize ? 3 : 2
   }
+}
+
+/// As high as the content may be.
+private struct Whole: CustomPresentationDetent {
+  static func height(in context: PresentationDetent.Context) -> CGFloat? { context.maxDetentValue }
 }
 
 @MainActor struct PresentationDetentsTests {
@@ -92,6 +99,19 @@ private struct Banner: CustomPresentationDetent {
   @Test func `a type computes a height from the screen and the environment`() {
     #expect(rows([.custom(Banner.self)]) == 2 && rows([.custom(Banner.self)], type: .accessibility1) == 3)
     expectEqual(rows([.custom(Banner.self), .large], height: 5), 1)
+  }
+
+  @Test func `a height has the lines of the box, and is never below zero`() {
+    func limit(_ detent: PresentationDetent, _ screen: CGFloat) -> CGFloat? {
+      detent.limit(on: screen, lines: 2, in: EnvironmentValues())
+    }
+    expectEqual([PresentationDetent.medium, .large].map { limit($0, 12) }, [6, 12])
+    expectEqual([5, 0, -5, .nan].map { limit(.height($0), 12) }, [7, 2, 0, nil])
+    expectEqual([12, 2, 1].map { limit(.custom(Whole.self), $0) }, [12, 2, 2])
+    let view = Text("below").sheet(isPresented: .constant(true)) {
+      List(0..<20) { Text("row \($0)") }.presentationDetents([.height(80)])
+    }
+    expectEqual(rows(Screen(view, width: 20, height: 12, options: ScreenOptions(unit: .points)).text), 5)
   }
 
   @Test func `heights are equal if they are of one kind and length`() {

@@ -48,6 +48,19 @@ import ViewTreeTesting
     #expect(Screen(width: 40) { try! Image(pngData: TestPicture.ring, scale: 2) }.text.count < 4)
   }
 
+  @Test func `a scale divides the size, and one that is not positive and finite is 1`() {
+    func size(_ scale: CGFloat) -> CGSize? {
+      Screen(width: 20) { try! Image(pngData: TestPicture.ring, scale: scale).accessibilityIdentifier("ring") }
+        .frame(id: "ring")?.size
+    }
+    expectEqual([size(0.5), size(2)], [CGSize(width: 8, height: 4), CGSize(width: 2, height: 1)])
+    for scale in [1, 0, -1, .nan, .infinity] as [CGFloat] { expectEqual(size(scale), CGSize(width: 4, height: 2)) }
+  }
+
+  @Test func `a picture from data is decoration`() {
+    expectEqual(Screen(width: 20) { try! Image(pngData: TestPicture.ring) }.render(.semantics), "")
+  }
+
   @Test func `invalid picture data is an error`() {
     for data in [Data(), Data("words".utf8), TestPicture.ring.prefix(60), TestPicture.ring.dropLast(40)] {
       #expect(throws: (any Error).self) { try Image(pngData: Data(data)) }
@@ -67,10 +80,15 @@ import ViewTreeTesting
     defer { try? FileManager.default.removeItem(at: folder) }
     try TestPicture.black.write(to: folder.appending(path: "logo.png"))
     try TestPicture.black.write(to: folder.appending(path: "Assets.xcassets/leaf.imageset/leaf.png"))
+    try TestPicture.bits.write(to: folder.appending(path: "Assets.xcassets/leaf.imageset/leaf@2x.png"))
+    try TestPicture.ring.write(to: folder.appending(path: "ring.png"))
     let bundle = try #require(Bundle(path: folder.path))
     func picture(_ image: Image) -> String { Screen(width: 4, height: 1) { image.resizable() }.text }
     expectText(picture(Image("logo", bundle: bundle)), equals: "####")
     expectText(picture(Image("leaf", bundle: bundle)), equals: "####")
+    expectText(picture(Image(decorative: "logo", bundle: bundle)), equals: "####")
+    let ring = Screen(width: 8, height: 4) { try! Image(pngData: TestPicture.ring) }
+    expectText(Screen(width: 8, height: 4) { Image("ring", bundle: bundle) }.text, equals: ring.text)
     expectEqual(picture(Image("none", bundle: bundle)), picture(Image("none")))
   }
 
@@ -91,6 +109,10 @@ import ViewTreeTesting
     // A part that is smaller than a pixel has its colour, and one beyond the picture that of the last.
     expectEqual([color(0.3..<0.3, 0.1..<0.1), color(0.2..<0.3, 0..<0.5)], [[100, 50, 0, 255], [150, 75, 0, 255]])
     expectEqual([color(1..<1.5, 1..<2), color(-1..<0, -1..<0)], [[255, 127, 0, 128], [200, 100, 0, 255]])
+    // 26 / 27 of each component is rounded down.
+    let faint = Bitmap(width: 2, height: 1, pixels: [Bitmap.Pixel(2, 2, 2, 13), Bitmap.Pixel(0, 0, 0, 14)])
+    let mean = faint.color(0..<1, 0..<1)
+    expectEqual(mean.map { [$0.components.red, $0.components.green, $0.components.blue, $0.alpha] }, [0, 0, 0, 13])
   }
 
   @Test func `bitmaps are equal if their sizes and their pixels are`() {
@@ -151,5 +173,17 @@ import ViewTreeTesting
     picture.draw(into: &context, cell: CGSize(width: 1, height: 1))
     expectEqual(
       context.items.map { if case .fill = $0.content { "fill" } else { "halves" } }, ["fill", "halves"])
+  }
+
+  @Test func `a cell shows all columns of its pixels`() {
+    let picture = BitmapPicture(
+      bitmap: Bitmap(width: 4, height: 1, pixels: [0, 100, 200, 40].map { Bitmap.Pixel($0, 0, 0, 255) }), scale: 1,
+      isResizable: true, glyphs: .ascii)
+    let frame = CGRect(x: 0, y: 0, width: 2, height: 1)
+    var context = DrawContext(area: frame, capacity: 2)
+    context.enter(frame, clip: frame)
+    picture.draw(into: &context, cell: CGSize(width: 1, height: 1))
+    let colors = context.items.map { if case .fill(let color?) = $0.content { "\(color)" } else { "none" } }
+    expectEqual(colors, ["#320000FF", "#780000FF"])
   }
 }

@@ -126,6 +126,23 @@ import ViewTreeTesting
       }
     }
     expectText(screen.text, equals: " wi (v) O Wi-Fi")
+    let narrow = Screen(width: 20, options: ScreenOptions(unit: .points)) {
+      HStack(spacing: 0) {
+        Image(systemName: "circle.fill").resizable().frame(width: 16, height: 16)
+        Text("<")
+      }
+    }
+    expectText(narrow.text, equals: " O<")
+  }
+
+  @Test func `a picture that can be resized stands on its lower edge`() {
+    let screen = Screen(width: 12) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Image(systemName: "star.fill").resizable().frame(width: 3, height: 3)
+        Text("a")
+      }
+    }
+    expectText(screen.text, equals: "\n %\n   a")
   }
 
   @Test func `a picture is called by its name, and a control by that of its picture where it has no text`() throws {

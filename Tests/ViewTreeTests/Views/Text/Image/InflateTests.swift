@@ -22,6 +22,7 @@ struct InflateTests {
     #expect(unpack([0] + stored.dropFirst()) == nil, "the last block is missing")
     #expect(unpack([1, 3, 0, 0xFC, 0xFE, 7, 8, 9]) == nil, "the inverse of the length is wrong")
     #expect(unpack([7, 0, 0]) == nil, "there is no fourth kind")
+    #expect(unpack([5]) == nil, "the codes of the block are missing")
     #expect(unpack([0] + stored.dropFirst() + [7]) == nil)
   }
 
@@ -53,6 +54,17 @@ struct InflateTests {
     mutating func add(fixed symbol: Int) {
       if symbol < 280 { add(code: symbol - 256, 7) } else { add(code: symbol - 280 + 0xC0, 8) }
     }
+  }
+
+  @Test(arguments: 0..<8) func `a stored block begins at the next byte`(count: Int) {
+    var bits = Bits()
+    bits.add(0b010, 3)
+    // Nine bits each, so that the head of the next block ends at each bit of a byte.
+    for _ in 0..<count { bits.add(code: 0x190, 9) }
+    bits.add(fixed: 256)
+    bits.add(0b001, 3)
+    let expected: [UInt8] = Array(repeating: 144, count: count) + [7, 8]
+    #expect(unpack(bits.bytes + [2, 0, 0xFD, 0xFF, 7, 8]) == expected)
   }
 
   @Test func `a repetition copies by the lengths and distances of the format`() {
@@ -103,7 +115,7 @@ struct InflateTests {
 
   @Test func `codes of a block's own may use a distance, but none beyond the format`() {
     /// A block of an `a` and three more by the distance of a code, in codes of its own.
-    func block(distance: Int) -> [UInt8] {
+    func block(distance: Int, more: Int = 0) -> [UInt8] {
       var bits = Bits()
       bits.add(0b101, 3)
       // 258 codes for bytes and lengths, 31 for distances, and the lengths of 18 codes for their lengths.
@@ -125,7 +137,7 @@ struct InflateTests {
       for _ in 0..<2 { bits.add(code: 0b10, 2) }
       add(zeros: distance)
       bits.add(code: 0b01, 2)
-      add(zeros: 30 - distance)
+      add(zeros: 30 - distance + more)
       // The byte, the length 3 by the only distance, and the end.
       for (code, length) in [(0b0, 1), (0b11, 2), (0b0, 1), (0b10, 2)] { bits.add(code: code, length) }
       bits.add(0, 20)
@@ -134,5 +146,6 @@ struct InflateTests {
     #expect(unpack(block(distance: 0)) == [0x61, 0x61, 0x61, 0x61])
     #expect(unpack(block(distance: 1)) == nil, "the distance leads before the start")
     #expect(unpack(block(distance: 30)) == nil, "there is no such distance")
+    #expect(unpack(block(distance: 0, more: 1)) == nil, "there are more lengths than codes")
   }
 }

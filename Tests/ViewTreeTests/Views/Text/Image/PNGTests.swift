@@ -55,6 +55,7 @@ struct PNGTests {
       bitmap(3, 2, depth: 1, kind: 0, lines: [[0, 0b1010_0000], [0, 0b0100_0000]]), grays(3, 255, 0, 255, 0, 255, 0))
     expectEqual(bitmap(5, 1, depth: 2, kind: 0, lines: [[0, 0b0001_1011, 0b0100_0000]]), grays(5, 0, 85, 170, 255, 85))
     expectEqual(bitmap(3, 1, depth: 4, kind: 0, lines: [[0, 0x1F, 0x80]]), grays(3, 17, 255, 136))
+    expectEqual(bitmap(4, 1, depth: 4, kind: 0, lines: [[1, 0x12, 0x11]]), grays(4, 17, 34, 34, 51))
   }
 
   @Test func `the colours of a palette may be clear, and one that is missing is black`() {
@@ -65,6 +66,7 @@ struct PNGTests {
       Bitmap(
         width: 4, height: 1, pixels: [Pixel(1, 2, 3, 50), Pixel(4, 5, 6, 60), Pixel(7, 8, 9, 255), Pixel(0, 0, 0, 255)])
     )
+    expectEqual(bitmap(1, 1, kind: 3, lines: [[0, 0]], palette: [1, 2]), grays(1, 0))
   }
 
   @Test func `a line is the difference to the pixel before, above, or to one between them`() {
@@ -80,7 +82,22 @@ struct PNGTests {
     expectEqual(
       bitmap(2, 1, kind: 2, lines: [[1, 1, 2, 3, 10, 20, 30]]),
       Bitmap(width: 2, height: 1, pixels: [Pixel(1, 2, 3, 255), Pixel(11, 22, 33, 255)]))
+    expectEqual(bitmap(1, 2, kind: 0, lines: [[0, 2], [4, 5]]), grays(1, 2, 7))
     #expect(bitmap(1, 1, kind: 0, lines: [[5, 1]]) == nil)
+  }
+
+  @Test func `data is a picture from its signature to the end of its last chunk`() {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let header = chunk("IHDR", number(1) + number(1) + [8, 0, 0, 0, 0])
+    // The filter 0 and the gray 7, in fixed codes.
+    let codes: [UInt8] = [0x78, 0x01, 0x63, 0x60, 0x07, 0x00]
+    let picture = header + chunk("IDAT", codes + [0, 0, 0, 0])
+    expectEqual(PNG.bitmap(signature + picture), grays(1, 7))
+    let wrong: [UInt8] = [0] + signature.dropFirst()
+    #expect(PNG.bitmap(wrong + picture) == nil)
+    #expect(PNG.bitmap(signature + header + chunk("IDAT", codes)) == nil, "the sum of the data is missing")
+    let cut = number(1) + Array("tEXt".utf8) + [0, 0, 0, 0]
+    #expect(PNG.bitmap(signature + picture + cut) == nil, "the last chunk is cut")
   }
 
   @Test func `a header that no picture has is invalid`() {
@@ -98,5 +115,11 @@ struct PNGTests {
     let wide: [[UInt8]] = [Array(repeating: 0, count: 16_384 / 8 + 1)]
     #expect(bitmap(16_384, 1, depth: 1, kind: 0, lines: wide) != nil)
     #expect(bitmap(16_385, 1, depth: 1, kind: 0, lines: [wide[0] + [0]]) == nil)
+    let high: [[UInt8]] = Array(repeating: [0, 7], count: 16_385)
+    #expect(bitmap(1, 16_384, kind: 0, lines: Array(high.dropLast())) != nil)
+    #expect(bitmap(1, 16_385, kind: 0, lines: high) == nil)
+    #expect(bitmap(1 << 24 | 8, 1, kind: 0, lines: line) == nil)
+    #expect(bitmap(0, 1, kind: 0, lines: [[0]]) == nil && bitmap(8, 0, kind: 0, lines: []) == nil)
+    #expect(bitmap(5, 1, depth: 4, kind: 2, lines: line) == nil)
   }
 }

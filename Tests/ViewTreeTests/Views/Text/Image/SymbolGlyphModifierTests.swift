@@ -15,6 +15,13 @@ import ViewTreeTesting
     expectText(screen(label.symbolGlyph("acme.rocket", ascii: "/^"), .unicode).text, equals: "/^ Launch")
   }
 
+  @Test func `on a screen in points a glyph is a cell as well`() {
+    let view = label.symbolGlyph("acme.rocket", ascii: "/^", unicode: "▲")
+    let screen = Screen(view, width: 20, options: ScreenOptions(unit: .points))
+    expectText(screen.text, equals: "/^ Launch")
+    expectEqual(screen.issues, [])
+  }
+
   @Test func `a known symbol has the glyph of the innermost setting, in built-in looks as well`() {
     let screen = Screen(width: 20) {
       VStack(alignment: .leading) {
@@ -59,6 +66,7 @@ import ViewTreeTesting
     ("a", "🚀", #"a character of "🚀" takes 2 cells"#), ("a", "\u{301}", "takes 0 cells"),
     ("a\u{1B}", "a", "contains a control character"), ("\n", "a", "contains a control character"),
     ("a", "\u{202E}", "contains a control character"), ("é", "e", #""é" is not ASCII"#),
+    ("abc", "🚀", #""abc" has 3 characters"#), ("a", "\u{301}🚀", "takes 0 cells"),
   ])
   func `an unsuitable glyph is refused with an issue`(_ ascii: String, _ unicode: String, _ problem: String) throws {
     let screen = screen(label.symbolGlyph("acme.rocket", ascii: ascii, unicode: unicode))

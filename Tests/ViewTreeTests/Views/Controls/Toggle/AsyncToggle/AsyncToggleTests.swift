@@ -112,6 +112,7 @@ import ViewTreeTesting
       texts.append(screen.text)
     }
     #expect(texts.contains(" [ ] Wi-Fi") && texts.contains(" ] Wi-Fi"))
+    #expect(!texts.contains { $0.hasPrefix("  ") }, "it moves by one column")
     expectText(screen.text, equals: "[ ] Wi-Fi")
     try expectEqual(screen.find(.toggle, "Wi-Fi").frame, before)
     screen.advance(by: .seconds(1))
