@@ -18,7 +18,7 @@ extension EventDispatcher {
     for _ in 0..<notches.magnitude {
       for _ in 0..<Self.linesPerNotch {
         // No scroll view can move any further.
-        guard scrollers.contains(where: { $0.keyTarget?.handleKey(key) == true }) else { return }
+        guard scrollers.contains(where: { $0.scroller?.scroll(by: key) == true }) else { return }
       }
     }
   }

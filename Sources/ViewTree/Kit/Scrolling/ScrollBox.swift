@@ -230,8 +230,10 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
   override var scroller: (any Scroller)? { self }
   override var keyTarget: (any KeyTarget)? { self }
 
-  func handleKey(_ key: Key) -> Bool {
-    guard key.modifiers.isEmpty, !followsFocus, settings?.isEnabled != false else { return false }
+  func handleKey(_ key: Key) -> Bool { key.modifiers.isEmpty && !followsFocus && scroll(by: key) }
+
+  func scroll(by key: Key) -> Bool {
+    guard settings?.isEnabled != false else { return false }
     let line = renderTree.text.cellSize
     let axis: Axis = axes.contains(Axis.vertical) ? .vertical : .horizontal
     let page = max(size[axis] - line[axis], line[axis])

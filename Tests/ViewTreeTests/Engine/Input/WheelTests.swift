@@ -100,4 +100,20 @@ import ViewTreeTesting
     text.turnWheel(column: 2, row: 1, byColumns: 0, rows: 1)
     expectText(text.text, equals: "a\n")
   }
+
+  @Test func `a wheel moves the rows of an open menu, and keys move its focus`() throws {
+    let screen = Screen(width: 12, height: 5) { Menu("M") { lines("r", 12) } }
+    try screen.find(.menu, "M").tap()
+    func rows() -> [String] {
+      screen.text.split(separator: "\n").filter { $0.contains("r") }.map { $0.filter { $0.isLetter || $0.isNumber } }
+    }
+    expectEqual(rows(), ["r0", "r1", "r2"])
+    screen.turnWheel(column: 3, row: 3, byColumns: 0, rows: 1)
+    expectEqual(rows(), ["r3", "r4", "r5"])
+    screen.press(.pageDown)
+    expectEqual(rows(), ["r3", "r4", "r5"])
+    screen.turnWheel(column: 3, row: 3, byColumns: 0, rows: -1)
+    expectEqual(rows(), ["r0", "r1", "r2"])
+    expectEqual(screen.faults, [])
+  }
 }

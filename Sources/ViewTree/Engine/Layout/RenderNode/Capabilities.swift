@@ -17,6 +17,9 @@
   /// Whether the node moves over its content along an axis.
   func scrolls(along axis: Axis) -> Bool
 
+  /// Scrolls as far as a key does, whatever has the focus; returns whether anything moved.
+  func scroll(by key: Key) -> Bool
+
   /// The part of the node between the margins of its content.
   var inside: CGRect { get }
 
@@ -27,6 +30,7 @@
 extension Scroller {
   func scroll(_ area: CGRect, to anchor: ScrollAnchor) -> CGRect { area }
   func scrolls(along axis: Axis) -> Bool { false }
+  func scroll(by key: Key) -> Bool { false }
   var inside: CGRect { CGRect(origin: .zero, size: size) }
   func contentMoved(by distance: CGFloat, along axis: Axis) {}
 }
