@@ -570,4 +570,16 @@ import ViewTreeTesting
     let name = plain("[ab").disabled(true).padding(.trailing, 1)
     for width in [4, 5] { expectText(Screen(name, width: width).text, equals: "[ab~") }
   }
+
+  @Test(arguments: [0, 1, 2]) func `titles of sections are not chosen`(style: Int) {
+    let list = List {
+      Section("Ada", isExpanded: .constant(false)) { Text("x") }
+      Section("Bob", isExpanded: .constant(false)) { Text("y") }
+      DisclosureGroup("Cid") { Text("z") }
+    }
+    let view = [AnyView(list), AnyView(list.listStyle(.sidebar)), AnyView(Form { list })][style]
+    let text = Screen(view, width: 16, height: 8).text
+    for name in ["Ada", "Bob", "Cid"] { expectText(text, contains: name) }
+    #expect(!text.contains("*"), "\(text)")
+  }
 }

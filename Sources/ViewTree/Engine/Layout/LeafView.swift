@@ -168,6 +168,8 @@ protocol LeafView: View where Body == Never {
   nonisolated var hasImageLabel: Bool { get }
   /// Whether the view's text is a mark of its control, such as a bracket, and no word of a label.
   nonisolated var isMark: Bool { get }
+  /// Whether the view is a line between others.
+  nonisolated var isRule: Bool { get }
   /// Whether the view may contain links: checked before the links are looked for.
   nonisolated var mayHaveLinks: Bool { get }
   /// Returns the view's text with its links; `nil` if it has none.
@@ -185,6 +187,7 @@ extension LeafView {
   nonisolated var imageName: String? { nil }
   nonisolated var hasImageLabel: Bool { false }
   nonisolated var isMark: Bool { false }
+  nonisolated var isRule: Bool { false }
   nonisolated var mayHaveLinks: Bool { false }
   nonisolated func links(in environment: EnvironmentValues) -> LinkedText? { nil }
 
@@ -398,6 +401,8 @@ final class LeafNode: RenderNode {
   var hasImageLabel: Bool { view.hasImageLabel }
   /// Whether the leaf's text is a mark of its control, and no word of a label.
   var isMark: Bool { view.isMark }
+  /// Whether the leaf is a line between others.
+  var isRule: Bool { view.isRule }
   /// Whether the leaf is text, with baselines at the bottom of its first and of its last line.
   var hasBaselines: Bool { content.hasBaselines }
 

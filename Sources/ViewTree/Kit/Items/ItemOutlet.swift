@@ -23,11 +23,13 @@ nonisolated struct ItemOutlet: View {
 final class ItemOutletNode: LayoutRenderNode<AnyLayout, AnyLayout.Cache>, PlaceReader {
   private var id: AnyHashable?
   private var link: ItemLink?
+  private var lines = PopupLines()
   let keepsSizes: Bool
 
   init(_ outlet: ItemOutlet, parent: Node, inputs: Inputs) {
     keepsSizes = outlet.keepsSizes
     super.init(outlet.layout, parent: parent, inputs: inputs)
+    if !keepsSizes { renderFeatures.insert(.isDrawn) }
     renderTree.geometryReaders.append(self)
   }
 
@@ -51,6 +53,13 @@ final class ItemOutletNode: LayoutRenderNode<AnyLayout, AnyLayout.Cache>, PlaceR
     super.prepareToMeasure()
     host?.contentMayHaveChanged()
   }
+
+  override func placeRenderChildren() {
+    super.placeRenderChildren()
+    if !keepsSizes, lines.move(to: PopupRowsLayout().places(of: subviews, width: size.width).lines) { damageExtent() }
+  }
+
+  override func draw(into context: inout DrawContext) { lines.draw(in: self, &context) }
 
   override func willUnmount() {
     link?.remove(self)

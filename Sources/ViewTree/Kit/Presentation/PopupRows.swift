@@ -1,4 +1,4 @@
-/// The rows of a popup, with a line between a section and the rows beside it.
+/// The rows of a popup, with a line between a section and the row before or after it.
 ///
 ///       Cut
 ///       Copy
@@ -18,7 +18,7 @@ nonisolated struct PopupRows<Content: View>: View {
 }
 
 private final class PopupRowsNode: LayoutNode<PopupRowsLayout, Void> {
-  private var lines: [CGFloat] = []
+  private var lines = PopupLines()
 
   override init(_ layout: PopupRowsLayout, parent: Node, inputs: Inputs) {
     super.init(layout, parent: parent, inputs: inputs)
@@ -27,16 +27,27 @@ private final class PopupRowsNode: LayoutNode<PopupRowsLayout, Void> {
 
   override func placeRenderChildren() {
     super.placeRenderChildren()
-    let new = layout.places(of: subviews, width: size.width).lines
-    guard new != lines else { return }
-    lines = new
-    damageExtent()
+    if lines.move(to: layout.places(of: subviews, width: size.width).lines) { damageExtent() }
   }
 
-  override func draw(into context: inout DrawContext) {
-    let glyph = tree.graph.untracked { inputs.environmentValues.glyphs }.box.horizontal
-    let line = CGSize(width: size.width, height: renderTree.metrics.divider.height)
-    for y in lines {
+  override func draw(into context: inout DrawContext) { lines.draw(in: self, &context) }
+}
+
+/// The lines between the rows of a popup, where they were placed last.
+struct PopupLines {
+  private var places: [CGFloat] = []
+
+  /// Returns whether that is a change.
+  mutating func move(to new: [CGFloat]) -> Bool {
+    defer { places = new }
+    return new != places
+  }
+
+  @MainActor func draw(in node: RenderNode, _ context: inout DrawContext) {
+    guard !places.isEmpty else { return }
+    let glyph = node.tree.graph.untracked { node.inputs.environmentValues.glyphs }.box.horizontal
+    let line = CGSize(width: node.size.width, height: node.renderTree.metrics.divider.height)
+    for y in places {
       context.rule(glyph, GlyphStyle(traits: .dim), in: CGRect(origin: CGPoint(x: 0, y: y), size: line))
     }
   }
@@ -44,35 +55,52 @@ private final class PopupRowsNode: LayoutNode<PopupRowsLayout, Void> {
 
 /// Rows below each other, all with the ideal width of the widest, but not wider than the offer.
 ///
-/// There is room for a line between a section and the rows beside it.
+/// There is room for a line between a section and the row before or after it. A divider shows only between rows, and
+/// once.
 struct PopupRowsLayout: EngineLayout {
-  /// The start of each row, the start of each line, and the height of all.
+  static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
+
+  /// The start of each row that shows, the start of each line, and the height of all.
   struct Places {
-    fileprivate(set) var rows: [CGFloat] = []
+    fileprivate(set) var rows: [CGFloat?] = []
     fileprivate(set) var lines: [CGFloat] = []
     fileprivate(set) var height = CGFloat.zero
+
+    /// Takes room at the end; returns where it starts.
+    fileprivate mutating func take(_ height: CGFloat) -> CGFloat {
+      defer { self.height += height }
+      return self.height
+    }
   }
 
+  /// Returns the places of the rows and lines at a width.
   func places(of subviews: Subviews, width: CGFloat) -> Places {
     var places = Places()
     var last: LayoutSubview?
-    for subview in subviews {
+    // The divider after that row.
+    var divider: (index: Int, height: CGFloat)?
+    for (index, subview) in subviews.enumerated() {
       let height = subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-      if height > 0 {
-        if let last, subview.isParted(from: last) {
-          places.lines.append(places.height)
-          places.height += subviews.metrics.divider.height
-        }
-        last = subview
+      places.rows.append(nil)
+      if height > 0, subview.isDivider {
+        if last != nil, divider == nil { divider = (index, height) }
+        continue
       }
-      places.rows.append(places.height)
-      places.height += height
+      if height > 0 {
+        if let divider {
+          places.rows[divider.index] = places.take(divider.height)
+        } else if let last, last.isSection(atEnd: true) || subview.isSection(atEnd: false) {
+          places.lines.append(places.take(subviews.metrics.divider.height))
+        }
+        (last, divider) = (subview, nil)
+      }
+      places.rows[index] = places.take(height)
     }
     return places
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let ideal = subviews.lazy.filter { !$0.isDivider }.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     let width = min(ideal, proposal.width ?? .infinity)
     return CGSize(width: width, height: places(of: subviews, width: width).height)
   }
@@ -80,19 +108,30 @@ struct PopupRowsLayout: EngineLayout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let offer = ProposedViewSize(width: bounds.width, height: nil)
     for (subview, y) in zip(subviews, places(of: subviews, width: bounds.width).rows) {
-      subview.place(at: CGPoint(x: bounds.minX, y: bounds.minY + y), proposal: offer)
+      if let y { subview.place(at: CGPoint(x: bounds.minX, y: bounds.minY + y), proposal: offer) }
     }
   }
 }
 
 extension LayoutSubview {
-  /// Whether a line parts it from the row before: one is a section, and neither is a line itself.
-  fileprivate func isParted(from other: LayoutSubview) -> Bool {
-    (isSection || other.isSection) && !isBlank && !other.isBlank
+  fileprivate var isDivider: Bool {
+    onMainActor(renderNode) { node in
+      let row = node.row(atEnd: false)
+      return row.leaf?.isRule == true && row === node.row(atEnd: true)
+    }
   }
 
-  /// Whether it shows neither words nor an image, as a divider does.
-  private var isBlank: Bool {
-    onMainActor(renderNode) { $0.leaf.map { $0.text == nil && $0.imageName == nil && !$0.isMark } ?? false }
+  /// Whether it begins or ends with a section.
+  fileprivate func isSection(atEnd: Bool) -> Bool {
+    onMainActor((renderNode, atEnd)) { $0.row(atEnd: $1).isBoxOfRows }
+  }
+}
+
+extension RenderNode {
+  /// The row inside a modifier, or the first or last one of an outlet.
+  fileprivate func row(atEnd: Bool) -> RenderNode {
+    let rows = isBoxOfRows ? [] : renderChildren
+    guard rows.count == 1 || self is ItemOutletNode, let row = atEnd ? rows.last : rows.first else { return self }
+    return row.row(atEnd: atEnd)
   }
 }

@@ -31,4 +31,5 @@ extension Divider: LeafView {
   }
 
   func leaf(in environment: EnvironmentValues) -> Line { Line(glyphs: environment.glyphs) }
+  var isRule: Bool { true }
 }

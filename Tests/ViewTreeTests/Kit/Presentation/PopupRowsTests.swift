@@ -1,5 +1,9 @@
+import Foundation
 import Testing
 import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
 
 @MainActor struct PopupRowsTests {
   @Observable fileprivate final class Model {
@@ -97,5 +101,142 @@ import ViewTreeTesting
         |   Date |
         +--------+
         """)
+  }
+
+  /// The rows of a menu after it was opened: `-` for a line, otherwise the words.
+  private func rows<V: View>(@ViewBuilder _ view: () -> V) throws -> String {
+    let screen = Screen(width: 20, height: 16) { Menu("M") { view() } }
+    try screen.find(.menu, "M").tap()
+    expectEqual(screen.issues, [])
+    expectEqual(screen.frames.check(), [])
+    return screen.text.split(separator: "\n").compactMap { line in
+      guard line.hasPrefix("|") else { return nil }
+      let words = line.filter { $0.isLetter || $0 == "-" }
+      return words.allSatisfy { $0 == "-" } ? (words.isEmpty ? "." : "-") : words
+    }.joined(separator: " ")
+  }
+
+  @Test func `a divider shows only between rows, and once`() throws {
+    let isShown = false
+    expectText(
+      try rows {
+        Divider()
+        Button("a") {}
+        Divider()
+        if isShown { Button("b") {} }
+        Divider().padding(.horizontal, 1)
+        Button("c") {}
+        Divider().frame(height: 1)
+      }, equals: "a - c")
+    expectText(
+      try rows {
+        Button("a") {}
+        Divider()
+        Divider()
+      }, equals: "a")
+    expectText(
+      try rows {
+        Divider()
+        Section { Button("a") {} }
+        Divider().padding(.horizontal, 1)
+        Section { Button("b") {} }
+        Divider()
+        Button("c") {}
+      }, equals: "a - b - c")
+  }
+
+  @Test func `what draws without words is no divider`() throws {
+    expectText(
+      try rows {
+        Color.red.frame(height: 1)
+        Button("a") {}
+        Rectangle().frame(height: 1)
+      }, equals: ". a .")
+  }
+
+  private struct Ending: View {
+    let model: Model
+
+    var body: some View {
+      Menu("M") {
+        Button("a") {}
+        Divider()
+        if model.isLong { Button("b") {} }
+      }
+    }
+  }
+
+  @Test func `a divider that comes and goes takes its room with it`() throws {
+    let model = Model()
+    let screen = Screen(width: 20, height: 8) { Ending(model: model) }
+    try screen.find(.menu, "M").tap()
+    for isLong in [false, true, false] {
+      model.isLong = isLong
+      expectText(
+        screen.text.trimmingCharacters(in: .newlines),
+        equals: isLong
+          ? """
+          [ M v ]
+          +-----+
+          |   a |
+          | --- |
+          |   b |
+          +-----+
+          """
+          : """
+          [ M v ]
+          +-----+
+          |   a |
+          +-----+
+          """)
+      expectEqual(screen.frames.check(), [])
+    }
+  }
+
+  @Test func `a section in a section is parted by lines, too`() throws {
+    expectText(
+      try rows {
+        Section("A") {
+          Button("a") {}
+          Section("B") { Button("b") {} }
+          Button("c") {}
+        }
+        Button("d") {}
+      }, equals: "A a - B b - c - d")
+    expectText(
+      try rows {
+        Section("A") {
+          Picker("P", selection: .constant(2)) { Text("x").tag(2) }.pickerStyle(.inline)
+          Button("q") {}
+        }
+      }, equals: "A xx - q")
+  }
+
+  /// A toolbar whose items do not fit, so that they are in a list.
+  private func overflow<C: ToolbarContent>(@ToolbarContentBuilder _ content: () -> C) throws -> Screen {
+    let screen = Screen(width: 30, height: 9) { NavigationStack { Text("x").toolbar { content() } } }
+    screen.click(column: 27, row: 0)
+    return screen
+  }
+
+  @Test func `items of a toolbar in a list have lines around a section`() throws {
+    let group = try overflow {
+      ToolbarItemGroup(placement: .secondaryAction) {
+        Button("q") {}
+        Section { Button("r") {} }
+        Button("s") {}
+      }
+    }
+    let items = try overflow {
+      ToolbarItem(placement: .secondaryAction) { Button("q") {} }
+      ToolbarItem(placement: .secondaryAction) { Section { Button("r") {} } }
+      ToolbarItem(placement: .secondaryAction) { Button("s") {} }
+    }
+    for screen in [group, items] {
+      let lines = screen.text.split(separator: "\n").filter { $0.contains("|") }
+      let rows = lines.map { $0.drop { $0 != "|" }.filter { $0.isLetter || $0 == "-" } }
+      expectEqual(rows, ["q", "---", "r", "---", "s"])
+      expectEqual(screen.frames.check(), [])
+    }
   }
 }

@@ -63,10 +63,12 @@ nonisolated public struct DefaultSectionStyle: SectionStyle {
 extension DefaultSectionStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<SectionStyleConfiguration> {
     let context = environment.controlContext
-    return context.contains(.boxes) ? bordered : context.contains(.plainSections) ? plain : indented
+    if context.contains(.boxes) { return bordered }
+    return context.contains(.plainSections) ? context.contains(.rows) ? plain : menu : indented
   }
 
   private static let bordered = StyleLink(default: BorderedSectionStyle())
+  private static let menu = StyleLink(default: MenuSectionStyle())
   private static let plain = StyleLink(default: PlainSectionStyle())
   private static let indented = StyleLink(default: IndentedSectionStyle())
 }
@@ -136,6 +138,17 @@ nonisolated public struct PlainSectionStyle: SectionStyle {
   }
 }
 
+/// The style of a section in a menu or a bar, which may contain sections.
+nonisolated private struct MenuSectionStyle: SectionStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    RowStack {
+      configuration.title(fillsRow: true)
+      PopupRows { configuration.rows }
+      configuration.footer.foregroundStyle(.secondary)
+    }
+  }
+}
+
 extension SectionStyle where Self == DefaultSectionStyle {
   /// The default style: a box in a form or a list that draws boxes, a group of items in a menu, and an indented block
   /// elsewhere.
@@ -173,7 +186,8 @@ extension SectionStyleConfiguration {
 
   @MainActor private var heading: some View {
     header.textStyle { style, environment in
-      style.bold = true
+      // Not bold by itself, which would mean that it is chosen.
+      style.font = .headline
       style.underline = environment.headerProminence == .increased
     }
   }
