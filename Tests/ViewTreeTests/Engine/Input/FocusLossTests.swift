@@ -212,4 +212,70 @@ import ViewTreeTesting
     #expect(try #require(screen.caret) == new)
     screen.checkPicture()
   }
+
+  /// A presentation that closes itself in the event in which it opens.
+  private struct Flashing: View {
+    let isAlert: Bool
+    @State private var name = ""
+    @State private var isShown = false
+    @State private var flashes = 0
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name).focused($isFocused).onSubmit { isShown = true }
+        Text("\(flashes) \(isFocused)")
+      }
+      .sheet(isPresented: .constant(isShown && !isAlert)) { page }
+      .alert("Alert", isPresented: .constant(isShown && isAlert)) { page }
+    }
+
+    private var page: some View {
+      Button("Close") {}.onAppear {
+        flashes += 1
+        isShown = false
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a field has the focus again after a presentation that closes in the event in which it opens`(isAlert: Bool) {
+    let screen = Screen(width: 20, height: 6) { Flashing(isAlert: isAlert) }
+    screen.press(.tab)
+    for flashes in 1...2 {
+      screen.press(.return)
+      screen.type("a")
+      expectText(screen.text, contains: "\(flashes) true")
+      expectText(screen.text, contains: String(repeating: "a", count: flashes))
+    }
+  }
+
+  /// A sheet that closes when the focus in it moves to its second field.
+  private struct Moving: View {
+    @State private var isShown = false
+    @FocusState private var field: Int?
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        TextField("Zero", text: $text).focused($field, equals: 0).onSubmit { isShown = true }
+        Text("at \(field ?? -1)")
+      }
+      .sheet(isPresented: $isShown) {
+        TextField("One", text: $text).focused($field, equals: 1).onSubmit { field = 2 }
+        TextField("Two", text: $text).focused($field, equals: 2)
+      }
+      .onChange(of: field) { if field == 2 { isShown = false } }
+    }
+  }
+
+  @Test func `a state moves the focus in a sheet, and has the value of before after it`() throws {
+    let screen = Screen(width: 20, height: 8) { Moving() }
+    screen.press(.tab)
+    screen.press(.return)
+    try screen.find(.textField, "One").tap()
+    screen.press(.return)
+    #expect(screen.findAll(.textField).count == 1)
+    expectText(screen.text, contains: "at 0")
+  }
 }

@@ -35,7 +35,7 @@
   @safe @exclusivity(unchecked) private var changed: [FocusGroup] = []
   /// The groups whose state the focus wrote since the last layout, with the values.
   ///
-  /// A program that writes the old value back changes nothing for the group's rule.
+  /// A group's rule does not tell that from a program's write, and does not notice a program that writes the old value.
   @safe @exclusivity(unchecked) private var published: [(group: FocusGroup, value: AnyHashable)] = []
   private(set) var groups: [ObjectIdentifier: FocusGroup] = [:]
 
@@ -130,8 +130,9 @@
   private var left: [FocusCell] = []
 
   func takeChangedGroups() -> [FocusGroup] {
-    for (group, value) in published where group.cell.value != value && !changed.contains(where: { $0 === group }) {
-      changed.append(group)
+    for (group, value) in published {
+      changed.removeAll { $0 === group }
+      if group.cell.value != value { changed.append(group) }
     }
     defer { (changed, published) = ([], []) }
     return changed
