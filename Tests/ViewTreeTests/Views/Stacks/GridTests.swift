@@ -269,4 +269,25 @@ import ViewTreeTesting
                  ab         |    x   |
         """)
   }
+
+  @Test(arguments: [30, 9]) func `a cell over several columns leaves the others their width`(width: Int) {
+    let screen = Screen(width: width) {
+      Grid(horizontalSpacing: 1) {
+        GridRow {
+          Text("a")
+          Text("bbb")
+          Text("c")
+        }
+        GridRow {
+          Divider().gridCellColumns(2)
+          Text("z")
+        }
+      }
+    }
+    expectText(
+      screen.text,
+      equals: width == 9
+        ? "  a bbb c\n------- z".replacing("  a bbb", with: " a  bbb")
+        : "      a            bbb       c\n---------------------------- z")
+  }
 }

@@ -2,8 +2,8 @@
 //
 // Columns share the width as the children of a stack do: the least flexible come first, each is offered an equal share
 // of the remaining width and becomes as wide as its widest cell. Rows share the height the same way. Cells that span
-// columns do not size them; a view outside any row spans all columns and only widens the grid. A cell's unsized axes
-// do not count.
+// columns do not size them: they are offered what the other columns leave of the width, and widen theirs if that is not
+// enough. A view outside any row spans all columns. A cell's unsized axes do not count.
 
 /// Marks the render nodes below as one row of a grid; they share the link.
 nonisolated struct GridRowTrait: TraitModifier {
@@ -234,7 +234,9 @@ private struct Tracks {
 
   private mutating func widen(for cells: [GridLayout.Cell], _ proposal: ProposedViewSize) {
     for cell in cells where (cell.spansRow || cell.columns.count > 1) && !cell.unsized.contains(.horizontal) {
-      let missing = cell.view.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).width - width(of: cell)
+      let own = width(of: cell)
+      let offer = proposal.width.map { max($0 - (width - own), 0) }
+      let missing = cell.view.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width - own
       guard missing > 0 else { continue }
       let columns = cell.spansRow ? 0..<widths.count : cell.columns
       for column in columns { widths[column] += missing / CGFloat(columns.count) }
