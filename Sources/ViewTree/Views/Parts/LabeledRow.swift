@@ -47,9 +47,9 @@ struct LabeledRowLayout: EngineLayout {
   }
 
   private func plan(_ proposal: ProposedViewSize, _ label: LayoutSubview, _ content: LayoutSubview) -> Plan {
-    let gap = label.spacing.distance(to: content.spacing, along: .horizontal)
-    guard let width = proposal.width else { return Plan(label: proposal, content: proposal, gap: gap) }
     let (named, needed) = (label.sizeThatFits(.unspecified).width, content.sizeThatFits(.unspecified).width)
+    let gap = named > 0 ? label.spacing.distance(to: content.spacing, along: .horizontal) : 0
+    guard let width = proposal.width else { return Plan(label: proposal, content: proposal, gap: gap) }
     let rest = max(width - named - gap, 0)
     var above: Plan {
       let offer = ProposedViewSize(width: width, height: nil)

@@ -172,7 +172,8 @@ private struct NamedLayout: EngineLayout {
     guard subviews.count == 2 else { return (proposal, false) }
     let colon = subviews[1].sizeThatFits(.unspecified)
     let offer = ProposedViewSize(width: proposal.width.map { max($0 - colon.width, 0) }, height: proposal.height)
-    return subviews[0].sizeThatFits(offer).height > colon.height ? (proposal, false) : (offer, true)
+    let name = subviews[0].sizeThatFits(offer)
+    return name.width == 0 || name.height > colon.height ? (proposal, false) : (offer, true)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

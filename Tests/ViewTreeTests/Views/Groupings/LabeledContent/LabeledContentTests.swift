@@ -259,4 +259,31 @@ import ViewTreeTesting
     let group = "group \"Name\"\n  staticText \"7\""
     for view in spellings { expectText(Screen(view, width: 12).render(.semantics), equals: group) }
   }
+
+  @Test func `an empty label has neither a colon nor a gap`() {
+    let hidden: Text? = nil
+    let spellings: [AnyView] = [
+      AnyView(LabeledContent("", value: "7")), AnyView(LabeledContent(String(), value: "7")),
+      AnyView(
+        LabeledContent {
+          Text("7")
+        } label: {
+          Text("")
+        }),
+      AnyView(
+        LabeledContent {
+          Text("7")
+        } label: {
+          EmptyView()
+        }),
+      AnyView(
+        LabeledContent {
+          Text("7")
+        } label: {
+          hidden
+        }),
+    ]
+    for view in spellings { expectText(Screen(view, width: 12).text, equals: "7") }
+    for view in spellings { expectText(Screen(Form { view }, width: 6).text, equals: "     7") }
+  }
 }
