@@ -24,7 +24,14 @@ extension Screen {
   }
 
   /// Makes the frames that are due when the clock was advanced, which also a different screen can do.
-  func timePassed(to now: Duration) { event(.words("time passes"), isTime: true) { _ = frames.tick(now: now) } }
+  ///
+  /// Changes since the last event are drawn first, so that their animations begin before the time passes.
+  func timePassed(to now: Duration) {
+    event(.words("time passes"), isTime: true) {
+      frames.run()
+      _ = frames.tick(now: now)
+    }
+  }
 
   /// Advances virtual time from one deadline to the next, and waits at each and at the end until the screen is at rest.
   ///

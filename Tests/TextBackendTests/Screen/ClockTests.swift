@@ -148,4 +148,35 @@ private struct DoorScreen: View {
     try await screen.settle()
     expectText(screen.text, equals: "3000, -")
   }
+
+  @Observable @MainActor fileprivate final class Place {
+    var x = 0
+    var rows = [1]
+  }
+
+  private struct Placed: View {
+    let place: Place
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("X").offset(x: CGFloat(place.x))
+        ForEach(place.rows, id: \.self) { Text("row \($0)") }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  @Test func `an animation that a program began before time passes has that time`() {
+    let place = Place()
+    let screen = Screen(width: 14, height: 2) { Placed(place: place) }
+    withAnimation(.linear(duration: 1)) { place.x = 10 }
+    screen.advance(by: .milliseconds(500))
+    expectText(screen.text, equals: "     X\nrow 1")
+    screen.advance(by: .seconds(5))
+    expectText(screen.text, equals: "          X\nrow 1")
+    withAnimation(.linear(duration: 1)) { place.rows = [2] }
+    screen.advance(by: .seconds(2))
+    expectText(screen.text, equals: "          X\nrow 2")
+    expectEqual(screen.issues, [])
+  }
 }

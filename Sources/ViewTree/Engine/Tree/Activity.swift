@@ -20,7 +20,7 @@ extension Node {
     !isUnmounted && !isLeaving && (!tree.keepsInactiveViews || isShown(mayPresent: true))
   }
 
-  /// Whether the view's presentations stay; pages that cover the view's own page do not close them.
+  /// Whether the view's presentations stay and it hears of changes: it is shown, or on a page that other pages cover.
   final var keepsPresenting: Bool {
     !isUnmounted && !isLeaving && (!tree.keepsInactiveViews || isShown(mayPresent: true, isPresented: true))
   }

@@ -1,3 +1,4 @@
+import Combine
 import Testing
 import ViewTreeCompatibility
 import ViewTreeTesting
@@ -277,5 +278,46 @@ private struct Mixed: View {
       }
     }
     #expect(screen.text.contains("a first") && screen.text.contains("c pushed"))
+  }
+
+  @Observable @MainActor fileprivate final class Heard {
+    var number = 0
+    var log: [String] = []
+  }
+
+  /// A root that hears of changes while it is covered.
+  private struct Hearing: View {
+    @Bindable var heard: Heard
+    let sent: PassthroughSubject<Int, Never>
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("Go", value: 1)
+          .onChange(of: path) { heard.log.append("path \($0.count) \($1.count)") }
+          .onChange(of: heard.number) { heard.log.append("number \($1)") }
+          .onReceive(sent) { heard.log.append("sent \($0)") }
+          .navigationDestination(for: Int.self) { _ in
+            Button("Add") { heard.number += 1 }.onChange(of: heard.number) { heard.log.append("page \($1)") }
+          }
+      }
+    }
+  }
+
+  @Test func `a covered page hears of changes and values`() throws {
+    let (heard, sent) = (Heard(), PassthroughSubject<Int, Never>())
+    let screen = Screen(width: 20, height: 4) { Hearing(heard: heard, sent: sent) }
+    try screen.find(.button, "Go").tap()
+    expectEqual(heard.log, ["path 0 1"])
+    try screen.find(.button, "Add").tap()
+    sent.send(7)
+    expectEqual(Set(heard.log.dropFirst()), ["number 1", "page 1", "sent 7"])
+    heard.log = []
+    screen.press(.escape)
+    expectEqual(heard.log, ["path 1 0"])
+    heard.number += 1
+    sent.send(8)
+    screen.advance(by: .zero)
+    expectEqual(Set(heard.log.dropFirst()), ["number 2", "sent 8"])
   }
 }

@@ -15,7 +15,7 @@ nonisolated struct OnChangeModifier<Value: Equatable>: ViewModifier {
 
 /// A node that compares the value in each update and calls the action afterwards; several changes before that are one.
 ///
-/// A view that its container keeps without showing it calls no action.
+/// A view that its container keeps without showing it calls no action, except on a page below others.
 private final class OnChangeNode<Value: Equatable>: AppearanceNode<OnChangeModifier<Value>> {
   /// The modifier of the last update before the changes whose action is pending.
   private var old: OnChangeModifier<Value>?
@@ -25,7 +25,7 @@ private final class OnChangeNode<Value: Equatable>: AppearanceNode<OnChangeModif
   private var isChanged = false
 
   override func willUpdate(to modifier: OnChangeModifier<Value>) {
-    guard old == nil, self.modifier.value != modifier.value, isActive else { return }
+    guard old == nil, self.modifier.value != modifier.value, keepsPresenting else { return }
     old = self.modifier
     isChanged = true
   }
@@ -42,7 +42,7 @@ private final class OnChangeNode<Value: Equatable>: AppearanceNode<OnChangeModif
   }
 
   private func valueChanged() {
-    guard let old, old.value != modifier.value, isActive else { return self.old = nil }
+    guard let old, old.value != modifier.value, keepsPresenting else { return self.old = nil }
     self.old = nil
     if event != tree.eventCount { (event, runs) = (tree.eventCount, 0) }
     runs += 1

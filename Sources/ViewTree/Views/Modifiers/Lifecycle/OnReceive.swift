@@ -23,13 +23,13 @@ private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>>, 
   override func didEvaluateContent(isFirst: Bool) { if isChanged { subscribe() } }
 
   override var activityObserver: (any ActivityObserver)? { self }
-  func activityChanged() { if isActive != (subscription != nil) { subscribe() } }
+  func activityChanged() { if keepsPresenting != (subscription != nil) { subscribe() } }
 
   override func willUnmount() { subscription = nil }
 
-  /// Subscribes; a view that its container keeps without showing it has no subscription.
+  /// Subscribes; a view that its container keeps without showing it has no subscription, except on a page below others.
   private func subscribe() {
-    guard isActive else { return subscription = nil }
+    guard keepsPresenting else { return subscription = nil }
     let inbox = tree.host.inbox
     subscription = modifier.subscribe { [weak self] value in
       let call = MainActorValue { self?.receive(value) }
@@ -44,7 +44,7 @@ private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>>, 
   /// Receives a value; a value that is sent while views are evaluated waits until the update is complete.
   private func receive(_ value: Output) {
     if tree.graph.isComputing {
-      tree.effects.add { [self] in if isActive { modifier.action(value) } }
+      tree.effects.add { [self] in if keepsPresenting { modifier.action(value) } }
     } else {
       modifier.action(value)
     }
@@ -52,7 +52,7 @@ private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>>, 
 }
 
 extension View {
-  /// Calls an action with each value that a publisher sends while the view is shown.
+  /// Calls an action with each value that a publisher sends while the view is shown, or on a page below others.
   ///
   /// An unchanged publisher is not subscribed to again: a property, a subject, a timer. A publisher that the body
   /// creates from operators is a new one in each evaluation. A timer uses the clock of the screen.
