@@ -4,14 +4,15 @@
 struct FormattedValue: Equatable {
   private let value: any Equatable
   private let format: any Equatable
-  /// Whether the value is a date that is infinite or not a number.
+  /// Whether the value is a date, or an interval of dates, that is infinite or not a number.
   let isNoDate: Bool
   let string: (EnvironmentValues) -> String
 
   init<F: FormatStyle>(_ value: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.value = (value as? any Measured)?.comparable ?? value
     self.format = format
-    isNoDate = (value as? Date)?.isPoint == false
+    let dates = (value as? Date).map { [$0] } ?? (value as? Range<Date>).map { [$0.lowerBound, $0.upperBound] }
+    isNoDate = dates?.allSatisfy(\.isPoint) == false
     string = { format.text(of: value, in: $0) }
   }
 

@@ -139,4 +139,16 @@ private struct Agenda: View {
     expectEqual(shown(interval, "en_US"), "1/1/1970, 12:00 - 1:00 AM")
     expectEqual(shown(interval, "en_US", .unicode), "1/1/1970, 12:00 – 1:00 AM")
   }
+
+  @Test func `an interval without a beginning or an end is no interval`() {
+    func text(_ start: TimeInterval, _ end: TimeInterval) -> String {
+      let bounds = (Date(timeIntervalSince1970: start), Date(timeIntervalSince1970: end))
+      let options = ScreenOptions(allowsIssues: true)
+      return Screen(Text(Range(uncheckedBounds: bounds), format: .interval), width: 50, options: options).text
+    }
+    for (start, end) in [(TimeInterval.nan, 0), (0, .nan), (0, .infinity), (-.infinity, 0)] as [(Double, Double)] {
+      expectText(text(start, end), equals: "--")
+    }
+    expectText(text(0, 0), contains: "1970")
+  }
 }

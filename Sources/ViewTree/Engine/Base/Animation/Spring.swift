@@ -30,13 +30,15 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring from a mass, a stiffness (force per distance) and a damping (force per velocity).
   ///
   /// Unless `allowOverDamping` is true, the damping is limited to critical damping. A mass of 0 or less counts as 1, a
-  /// negative damping as 0. With a stiffness of 0 or less the spring never moves towards its target.
+  /// negative damping as 0. With a stiffness of 0 or less the spring never moves towards its target; with a stiffness or
+  /// damping that is not a number it is at its target at once.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
-    let (mass, stiffness) = (mass > 0 ? mass : 1, max(stiffness, 0))
-    self.mass = mass
-    frequency = (stiffness / mass).squareRoot()
-    let ratio = frequency > 0 ? damping / (2 * mass * frequency) : 1
-    dampingRatio = max(allowOverDamping ? ratio : min(ratio, 1), 0)
+    self.mass = mass > 0 ? mass : 1
+    let frequency = (max(stiffness, 0) / self.mass).squareRoot()
+    let ratio = frequency > 0 ? damping / (2 * self.mass * frequency) : 1
+    let isSpring = !frequency.isNaN && !ratio.isNaN
+    self.frequency = isSpring ? frequency : .infinity
+    dampingRatio = isSpring ? max(allowOverDamping ? ratio : min(ratio, 1), 0) : 1
   }
 
   /// Creates a spring that comes within `epsilon` of its target after `settlingDuration` seconds.

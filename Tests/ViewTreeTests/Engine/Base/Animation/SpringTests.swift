@@ -148,4 +148,25 @@ struct SpringTests {
     expectEqual(Spring(bounce: .nan).bounce, 0)
     #expect(Spring(response: 1, dampingRatio: -0.0).dampingRatio.sign == .plus)
   }
+
+  @Test(arguments: [(Double.nan, 10.0), (100, .nan), (.nan, .nan)] as [(Double, Double)])
+  @MainActor func `a spring of what is not a number is at its target at once`(stiffness: Double, damping: Double) {
+    for allowsMore in [false, true] {
+      let spring = Spring(stiffness: stiffness, damping: damping, allowOverDamping: allowsMore)
+      expectEqual(spring.value(target: 3.0, time: 0.001), 3)
+      expectEqual(spring.settlingDuration, 0)
+      #expect(spring.dampingRatio.isFinite)
+    }
+    let screen = Screen(width: 20) { Moved(animation: .interpolatingSpring(stiffness: stiffness, damping: damping)) }
+    screen.press(.tab)
+    screen.press(.space)
+    screen.advance(by: .seconds(1))
+    #expect(!screen.frames.isMoving)
+  }
+
+  private struct Moved: View {
+    let animation: Animation
+    @State private var x = 0.0
+    var body: some View { Button("m") { withAnimation(animation) { x = 4 } }.offset(x: x) }
+  }
 }
