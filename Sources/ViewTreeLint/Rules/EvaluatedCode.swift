@@ -73,7 +73,7 @@ extension FileRule {
       + type.functions.filter { $0.name == "body" }.map(\.body)
   }
 
-  /// The protocols of a type, also those that another declaration of it names.
+  /// The protocols of a type, including those that its extensions name.
   private func inherited(by type: TypeDeclaration) -> Set<String> {
     (index[type.name]?.inherited ?? []).union(type.inherited)
   }

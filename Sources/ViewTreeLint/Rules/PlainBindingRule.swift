@@ -8,10 +8,13 @@ struct PlainBindingRule: FileRule {
   let index: TypeIndex
 
   func findings(in type: TypeDeclaration) -> [LintFinding] {
-    type.properties.compactMap { property in
-      guard property.attributes.isEmpty, !property.isStatic, property.value == nil, property.body == nil,
-        let value = property.type?.valueOfBinding, isRead(property.name, in: type)
-      else { return nil }
+    let bindings = type.properties.compactMap { property in
+      property.attributes.isEmpty && !property.isStatic && property.value == nil && property.body == nil
+        ? property.type?.valueOfBinding.map { (property, value: $0) } : nil
+    }
+    if bindings.isEmpty { return [] }
+    let read = bindingsRead(in: type)
+    return bindings.filter { read.contains($0.0.name) }.map { property, value in
       let head = tokens(of: property).prefix { $0 != "let" && $0 != "var" }
       let words = (["@Binding"] + head + ["var \(property.name): \(value)"]).joined(separator: " ")
       return file.finding(
@@ -23,18 +26,23 @@ struct PlainBindingRule: FileRule {
 
   private func tokens(of property: Property) -> [String] { property.range.map { file.tokens[$0].text } }
 
-  /// Whether a body reads the value of a binding, and does not only write it.
-  private func isRead(_ name: String, in type: TypeDeclaration) -> Bool {
-    var isRead = false
-    for body in file.types.filter({ $0.name == type.name }).flatMap(viewBodies) {
+  /// Returns the names of the bindings whose values bodies of the type read, and do not only write.
+  private func bindingsRead(in type: TypeDeclaration) -> Set<String> {
+    var names: Set<String> = []
+    for body in declarations(of: type).flatMap(viewBodies) {
       file.forEachEvaluatedToken(in: body) { token in
-        guard file.matches(name, ".", "wrappedValue", at: token) else { return }
+        guard file.matches(".", "wrappedValue", at: token + 1) else { return }
         let isOwn = !file.matches(".", at: token - 1) || file.matches("self", at: token - 2)
         let isWritten = file.matches("=", at: token + 3) && !file.matches("=", at: token + 4)
-        if isOwn, !isWritten { isRead = true }
+        if isOwn, !isWritten { names.insert(file.tokens[token].text) }
       }
     }
-    return isRead
+    return names
+  }
+
+  /// Returns the declarations of a type in the file, with its extensions; the given one alone if two types have the name.
+  private func declarations(of type: TypeDeclaration) -> [TypeDeclaration] {
+    index[type.name] == nil ? [type] : file.types.filter { $0.name == type.name }
   }
 }
 

@@ -45,4 +45,22 @@ import ViewTreeTesting
     expectEqual(places("extension Card: Sendable {\n\(body)}", besides: sequence), [])
     expectEqual(places("extension Card: Sendable {\n\(body)}"), [])
   }
+
+  @Test func `two types of one name do not read each other's bindings`() {
+    func row(in type: String, _ body: String) -> String {
+      "struct \(type) {\nstruct Row: View {\nlet isOn: Binding<Bool>\nvar body: some View { \(body) }\n}\n}\n"
+    }
+    let passing = row(in: "A", "Toggle(\"a\", isOn: isOn)")
+    expectEqual(places(passing + row(in: "C", "if isOn.wrappedValue { Text(\"x\") }")), ["9 plain-binding"])
+    expectEqual(places(passing), [])
+  }
+
+  @Test func `every binding that a body reads is named, and no other`() {
+    let bindings = ["a", "b", "c", "d"].map { "let \($0): Binding<Int>\n" }.joined()
+    let body = "Text(c.wrappedValue)\nd.wrappedValue = 1\nText(x.b.wrappedValue)\n"
+    let more = "extension V { func body(content: Int) -> some View { Text(self.a.wrappedValue) } }\n"
+    expectEqual(
+      places("struct V: View {\n" + bindings + "var body: some View {\n\(body)}\n}\n" + more),
+      ["2 plain-binding", "4 plain-binding"])
+  }
 }
