@@ -83,7 +83,7 @@
     var register = NodeRegister()
     do {
       let screen = try await makeScreen()
-      register.note(screen.frames, objects: true)
+      register.note(screen, objects: true)
     }
     return await ReleaseCheck.remains(of: register)
   }

@@ -88,7 +88,7 @@
       if let program { await program.observe(screen) { await make(event) } } else { await make(event) }
     guard isDone else { return false }
     statements.append(statement)
-    register.note(screen.frames, objects: true)
+    register.note(screen, objects: true)
     let isShownAtItsEnd = !wasMoving && screen.clock.now == start && subject?.rules.isLive != true
     isOnItsWay = screen.frames.isMoving && !isShownAtItsEnd
     return true
@@ -103,7 +103,7 @@
       // Work that waits for a later event is no fault.
       try? await screen.settle(patience: .milliseconds(PlayEvent.patience), allowsUnfinished: true)
     case .mountAgain:
-      register.note(screen.frames, objects: true)
+      register.note(screen, objects: true)
       current = nil
       current = subject?.mount(settings)
     case .program(let name, let numbers):
@@ -135,7 +135,7 @@
 
   /// Releases the screen and the program, and returns what remains.
   mutating func end() async -> ReleaseCheck.Remains {
-    if let current { register.note(current.frames, objects: true) }
+    if let current { register.note(current, objects: true) }
     (current, settings, subject) = (nil, PlaySettings(), nil)
     return await ReleaseCheck.remains(of: register)
   }
@@ -158,9 +158,10 @@ extension Screen {
     }
     if let fault = idleFault() { return fault }
     // Not compared with a twin on the way of an animation, which would begin anew, nor with presentations that the twin
-    // would not open.
-    let isOnItsWay = isOnItsWay ?? frames.isMoving
-    if !isOnItsWay, !frames.isDrawnOnItsWay, !hasUnseenPresentations, let fault = twinFault(rules) { return fault }
+    // would not open, nor while a view that the twin does not have has the focus.
+    let isOnItsWay = (isOnItsWay ?? frames.isMoving) || frames.isDrawnOnItsWay
+    let isComparable = !isOnItsWay && !hasUnseenPresentations && !frames.isFocusHidden
+    if isComparable, let fault = twinFault(rules) { return fault }
     let faults = frames.check()
     return faults.isEmpty
       ? nil

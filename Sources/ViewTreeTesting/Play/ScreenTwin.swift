@@ -113,11 +113,6 @@ extension Element {
   }
 }
 
-extension NodeRegister {
-  /// Adds the nodes that a screen has now.
-  package mutating func note(_ screen: Screen) { note(screen.frames) }
-}
-
 extension Duration {
   /// Returns a random duration within an animation: zero, up to a nanosecond, up to a frame, or up to 0.2 seconds.
   static func oddMoment(using random: inout SplitMix) -> Duration {

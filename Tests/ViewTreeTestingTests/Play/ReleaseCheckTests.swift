@@ -45,7 +45,7 @@ import Testing
     var register = NodeRegister()
     do {
       let screen = Screen(width: 10) { Text("a") }
-      register.note(screen.frames, objects: true)
+      register.note(screen, objects: true)
       Task { @MainActor in _ = screen.width }
     }
     #expect(!register.leftBehind(all: true).isEmpty && register.remainingObjects.isEmpty)
@@ -54,7 +54,7 @@ import Testing
     do {
       let model = Model()
       let screen = Screen(width: 10) { Holder(model: model) }
-      register.note(screen.frames, objects: true)
+      register.note(screen, objects: true)
       Task { @MainActor in _ = type(of: model) }
     }
     #expect(register.leftBehind(all: true).isEmpty && register.remainingObjects.count == 1)
@@ -64,7 +64,7 @@ import Testing
   @Test func `a screen that is still there leaves nodes and objects, and a released one leaves none`() async {
     var register = NodeRegister()
     var screen: Screen? = Screen(width: 10) { Holder(model: Model()) }
-    if let screen { register.note(screen.frames, objects: true) }
+    if let screen { register.note(screen, objects: true) }
     do {
       let held = await ReleaseCheck.remains(of: register)
       #expect(!held.nodes.isEmpty && held.objects.contains { $0 is Model } && screen != nil)

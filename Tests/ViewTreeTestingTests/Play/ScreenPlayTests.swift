@@ -424,4 +424,45 @@ import Testing
     let taps = events.indices.filter { if case .tap = events[$0] { true } else { false } }
     #expect(!taps.isEmpty && taps.dropLast().allSatisfy { events[$0 + 1] == .settle })
   }
+
+  private struct Publisher: View {
+    @FocusedValue(\.playedNumber) private var number
+
+    var body: some View {
+      VStack {
+        Text(number == nil ? "none" : "published")
+        ViewThatFits {
+          Button("the wide alternative") {}.focusedValue(\.playedNumber, 1)
+          Text("narrow")
+        }
+      }
+    }
+  }
+
+  @Test func `a screen is compared with no twin while a view that is not shown has the focus`() throws {
+    let screen = Screen(width: 30) { Publisher() }
+    screen.press(.tab)
+    expectText(screen.text, contains: "published")
+    #expect(!screen.frames.isFocusHidden)
+    #expect(screen.fault(PlayRules()) == nil)
+    screen.resize(width: 10)
+    expectText(screen.text, contains: "narrow")
+    #expect(screen.frames.isFocusHidden)
+    #expect(screen.difference(from: try #require(screen.twin())) != nil)
+    #expect(screen.fault(PlayRules()) == nil)
+    screen.press(.escape)
+    screen.resize(width: 30)
+    #expect(screen.fault(PlayRules()) == nil)
+  }
+}
+
+private struct PlayedNumberKey: FocusedValueKey {
+  typealias Value = Int
+}
+
+extension FocusedValues {
+  fileprivate var playedNumber: Int? {
+    get { self[PlayedNumberKey.self] }
+    set { self[PlayedNumberKey.self] = newValue }
+  }
 }

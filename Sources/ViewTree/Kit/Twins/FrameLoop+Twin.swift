@@ -22,7 +22,19 @@ extension FrameLoop {
 
   var roots: [RenderNode] { [root] + tree.presentations }
 
-  // MARK: Drawing
+  /// Calls `visit` with each node that the screen has now, and the objects that properties of its view hold.
+  package func forEachNode(_ visit: (_ node: AnyObject, _ objects: [AnyObject]) -> Void) {
+    func visitAll(_ node: Node) {
+      var objects: [AnyObject] = []
+      (node as? any TracedNode)?.forEachObject { objects.append($0) }
+      visit(node, objects)
+      node.forEachChild(visitAll)
+      if let wrapper = (node as? RenderNode)?.wrapper { visitAll(wrapper) }
+    }
+    roots.forEach(visitAll)
+  }
+
+  package static func isUnmounted(_ node: AnyObject) -> Bool { (node as? Node)?.isUnmounted == true }
 
   /// Draws everything anew.
   package func drawAll() {
@@ -32,8 +44,6 @@ extension FrameLoop {
 
   /// Whether an animated node is drawn at a place before its end.
   package var isDrawnOnItsWay: Bool { roots.contains { !$0.motionState.isEmpty } }
-
-  // MARK: Focus
 
   /// Gives the focus to the node that corresponds to the focused node of another screen.
   package func focus(like other: FrameLoop) {
@@ -50,14 +60,15 @@ extension FrameLoop {
     tree.focus.publish()
   }
 
+  /// Whether a view has the focus that is kept without being shown; a twin has no such view, and publishes nothing of it.
+  package var isFocusHidden: Bool { tree.focus.presentNode?.isOnScreen == false }
+
   /// Returns the nodes that can take the focus and have the frame and the type of another one.
   private func focusable(like node: RenderNode, in root: RenderNode) -> [RenderNode] {
     root.shown { $0.isFocusable ? $0 : nil }.filter {
       $0.absoluteFrame == node.absoluteFrame && Swift.type(of: $0) == Swift.type(of: node)
     }
   }
-
-  // MARK: Presentations
 
   /// The number of presentations above the screen.
   package var presentationCount: Int { tree.presentations.count }

@@ -46,7 +46,7 @@ extension ScrollLayoutNode {
   /// Returns whether a render node reaches into the window, along the axes of scrolling.
   func sees(_ node: RenderNode) -> Bool {
     let frame = frameInLayout(of: node)
-    return axes.allSatisfy { frame.origin[$0] < size[$0] && frame.origin[$0] + frame.size[$0] > 0 }
+    return axes.allSatisfy { frame.origin[$0] < size[$0] - slack && frame.origin[$0] + frame.size[$0] > slack }
   }
 
   private var axes: [Axis] { Axis.allCases.filter { scroller?.scrolls(along: $0) == true } }
@@ -103,6 +103,9 @@ extension LazyRows.Row {
   }
 }
 
+/// The difference between two places that counts as none: a twin scrolls by other steps, which round differently.
+private let slack: CGFloat = 0.0001
+
 extension CGPoint {
-  fileprivate func isClose(to other: CGPoint) -> Bool { abs(x - other.x) < 0.0001 && abs(y - other.y) < 0.0001 }
+  fileprivate func isClose(to other: CGPoint) -> Bool { abs(x - other.x) < slack && abs(y - other.y) < slack }
 }

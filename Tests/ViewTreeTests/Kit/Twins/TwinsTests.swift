@@ -341,4 +341,21 @@ import ViewTreeCompatibility
     }
     expectEqual(states, [false, true, false])
   }
+
+  @Test(
+    arguments: [
+      (0.0, [true, true, false]), (1e-9, [true, true, false]), (1 - 1e-9, [false, true, true]),
+      (0.9, [true, true, true]), (1, [false, true, true]), (1 + 1e-9, [false, true, true]),
+    ] as [(CGFloat, [Bool])])
+  func `a row that reaches into a window by an error of rounding is not seen`(offset: CGFloat, expected: [Bool]) {
+    let screen = Screen(width: 10, height: 2) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<5) { Text("row \($0)") } } }
+    }
+    let window = screen.frames.root.shown { $0 as? ScrollLayoutNode }[0]
+    window.layout.offset.y = offset
+    window.setNeedsLayout()
+    screen.frames.run()
+    let rows = window.shown { $0.leaf == nil ? nil : $0 }.prefix(3)
+    expectEqual(rows.map { window.sees($0) }, expected)
+  }
 }

@@ -22,7 +22,7 @@ import ViewTreeTesting
   @Test func `nodes that are gone are forgotten, and no others`() throws {
     let screen = Screen(width: 10) { Page() }
     var register = NodeRegister()
-    register.note(screen.frames)
+    register.note(screen)
     let all = register.count
     #expect(all > 2)
     expectEqual(register.leftBehind(), [])
@@ -35,9 +35,9 @@ import ViewTreeTesting
     register.forgetReleased()
     expectEqual(register.count, left)
     // A node that is known already is not counted again.
-    register.note(screen.frames)
+    register.note(screen)
     let more = register.count
-    register.note(screen.frames)
+    register.note(screen)
     expectEqual(register.count, more)
   }
 
@@ -45,7 +45,7 @@ import ViewTreeTesting
     let screen = Screen(width: 10) { Page() }
     for wanted in [false, true] {
       var register = NodeRegister()
-      register.note(screen.frames, objects: wanted)
+      register.note(screen, objects: wanted)
       expectEqual(register.remainingObjects.count { $0 is Model }, wanted ? 1 : 0)
     }
   }
