@@ -133,7 +133,7 @@ nonisolated private struct DocumentWindow<Document, Content: View>: View {
 }
 
 extension Binding {
-  /// Whether the optional equals a value; setting it to `false` makes an equal optional `nil`.
+  /// Returns a binding to whether the optional equals a value; setting it to `false` makes an equal optional `nil`.
   fileprivate func equals<Wrapped: Equatable>(_ value: Wrapped) -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(
       get: { wrappedValue == value },

@@ -34,6 +34,7 @@ struct WindowName: Hashable {
 
   nonisolated init() {}
 
+  /// Adds a scene, with the file types that it reads if it is one of documents.
   fileprivate func add(_ scene: WindowName, _ types: [UTType]?) {
     scenes.insert(scene)
     if let types { documentTypes[scene] = types }

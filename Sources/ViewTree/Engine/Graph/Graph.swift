@@ -122,7 +122,7 @@ package final class Graph {
 
   private func leave(_ rule: Rule) {
     guard rule.state == .check || rule.state == .dirty else { return }
-    // A clean rule has inputs that are up to date: only those mark it again.
+    // The inputs must be up to date, because only such an input marks the rule again.
     for input in rule.inputs { input.vertex.update() }
     rule.state = .clean
     let sources = rule.inputs.lazy.map(\.vertex).filter { !($0 is Rule) }.map(\.label).joined(separator: ", ")

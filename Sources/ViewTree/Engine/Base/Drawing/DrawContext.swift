@@ -195,7 +195,7 @@ public struct DrawContext {
 }
 
 extension DisplayItem {
-  /// Whether it fills its frame with nothing.
+  /// Whether it is a fill with an alpha of 0.
   fileprivate var isTransparent: Bool { if case .fill(let color?) = content { color.alpha == 0 } else { false } }
 
   fileprivate mutating func invert() {

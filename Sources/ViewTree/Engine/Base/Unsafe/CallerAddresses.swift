@@ -44,7 +44,7 @@
 
     /// The end of the main thread's stack as the system lists it, or 0 if there is no such list.
     static let endOfMainStack: UInt = {
-      // The list has no length, so that one read may end before it does.
+      // The file has no known size, so a single read may return only its beginning.
       let list = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
       let regions = String(decoding: list ?? Data(), as: UTF8.self)
       let stack = regions.split(separator: "\n").first { $0.hasSuffix("[stack]") }

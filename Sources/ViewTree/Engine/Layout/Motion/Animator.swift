@@ -296,7 +296,7 @@
     let (fades, insertions) = (fades, insertions)
     if !fades.isEmpty { self.fades = [] }
     if !insertions.isEmpty { self.insertions = [] }
-    // The first of several changes of a node's opacity knows the one before the update.
+    // Only a node's first change in an update holds the opacity from before the update.
     var faded = Set<ObjectIdentifier>()
     for fade in fades where faded.insert(ObjectIdentifier(fade.node)).inserted && !fade.node.isUnmounted { start(fade) }
     for view in insertions where !view.isUnmounted { view.forEachRenderNode { startInsertion(of: $0.renderNode) } }

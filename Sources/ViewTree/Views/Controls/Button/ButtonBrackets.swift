@@ -21,7 +21,7 @@ nonisolated struct ButtonBrackets<Label: View>: View, ViewPart {
   }
 }
 
-/// A bracket as high as its proposal, or of one row if the proposal has no height or no end.
+/// A bracket as high as its proposal, or one row if the height is unspecified or infinite.
 nonisolated private struct Bracket: View {
   typealias Body = Never
 
