@@ -279,6 +279,17 @@ import ViewTreeTesting
     #expect(screen.film.count == 1)
   }
 
+  @Test func `a change from outside belongs to the time that passes on another screen with the same clock`() {
+    let (model, clock) = (Model(), VirtualClock())
+    let screen = Screen(width: 12, options: ScreenOptions(clock: clock, recordsFilm: true)) { Reader(model: model) }
+    let other = Screen(width: 12, options: ScreenOptions(clock: clock)) { Text("other") }
+    model.text = "new"
+    other.advance(by: .seconds(1))
+    #expect(screen.film.count == 1)
+    expectText(screen.film.text, contains: "1 time passes\n")
+    expectText(screen.film.text, lacks: "a change from outside")
+  }
+
   @Observable final class Model {
     var text = "old"
   }

@@ -239,4 +239,10 @@ import ViewTreeTesting
       expectEqual(screen.frames.check(), [])
     }
   }
+
+  @Test func `a menu without rows is an empty box`() throws {
+    let screen = Screen(width: 20, height: 5) { Menu("M") {} }
+    try screen.find(.menu, "M").tap()
+    expectText(screen.text.trimmingCharacters(in: .newlines), equals: "[ M v ]\n+--+\n+--+")
+  }
 }

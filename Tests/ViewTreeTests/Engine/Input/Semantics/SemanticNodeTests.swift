@@ -232,6 +232,24 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `a text has the focus of the innermost view around it that takes the focus`() {
+    let screen = Screen(width: 20) {
+      VStack {
+        Text("a").focusable()
+        Text("b").focusable()
+      }
+      .focusable()
+    }
+    func focused() -> [String] { screen.findAll(.staticText).filter(\.isFocused).map(\.label) }
+    expectEqual(focused(), [])
+    var seen: Set<[String]> = []
+    for _ in 0..<4 {
+      screen.press(.tab)
+      seen.insert(focused())
+    }
+    expectEqual(seen, [[], ["a"], ["b"]])
+  }
+
   @Test func `the texts of a row have the focus of the row, not of a control in it`() {
     let screen = Screen(Rows(), width: 24)
     func focused() -> [String] {
