@@ -10,11 +10,11 @@ struct PlainBindingRule: FileRule {
   func findings(in type: TypeDeclaration) -> [LintFinding] {
     let bindings = type.properties.compactMap { property in
       property.attributes.isEmpty && !property.isStatic && property.value == nil && property.body == nil
-        ? property.type?.valueOfBinding.map { (property, value: $0) } : nil
+        ? property.type?.valueOfBinding.map { (property: property, value: $0) } : nil
     }
     if bindings.isEmpty { return [] }
     let read = bindingsRead(in: type)
-    return bindings.filter { read.contains($0.0.name) }.map { property, value in
+    return bindings.filter { read.contains($0.property.name) }.map { property, value in
       let head = tokens(of: property).prefix { $0 != "let" && $0 != "var" }
       let words = (["@Binding"] + head + ["var \(property.name): \(value)"]).joined(separator: " ")
       return file.finding(

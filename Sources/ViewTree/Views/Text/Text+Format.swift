@@ -11,8 +11,9 @@ struct FormattedValue: Equatable {
   init<F: FormatStyle>(_ value: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.value = (value as? any Measured)?.comparable ?? value
     self.format = format
-    let dates = (value as? Date).map { [$0] } ?? (value as? Range<Date>).map { [$0.lowerBound, $0.upperBound] }
-    isNoDate = dates?.allSatisfy(\.isPoint) == false
+    let range = value as? Range<Date>
+    isNoDate =
+      (value as? Date ?? range?.lowerBound)?.isPoint == false || range?.upperBound.isPoint == false
     string = { format.text(of: value, in: $0) }
   }
 

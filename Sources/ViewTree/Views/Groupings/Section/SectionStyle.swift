@@ -130,22 +130,14 @@ nonisolated public struct PlainSectionStyle: SectionStyle {
 
   /// Returns the view of one section; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    RowStack {
-      configuration.title(fillsRow: true)
-      configuration.rows
-      configuration.footer.foregroundStyle(.secondary)
-    }
+    configuration.column(of: configuration.rows)
   }
 }
 
 /// The style of a section in a menu or a bar, which may contain sections.
 nonisolated private struct MenuSectionStyle: SectionStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    RowStack {
-      configuration.title(fillsRow: true)
-      PopupRows { configuration.rows }
-      configuration.footer.foregroundStyle(.secondary)
-    }
+    configuration.column(of: PopupRows { configuration.rows })
   }
 }
 
@@ -174,6 +166,15 @@ extension SectionStyleConfiguration {
   fileprivate var showsRows: Bool { isExpanded?.wrappedValue != false }
 
   @MainActor @ViewBuilder fileprivate var rows: some View { if showsRows { content } }
+
+  /// Returns the title, the rows and the note below each other.
+  @MainActor fileprivate func column(of rows: some View) -> some View {
+    RowStack {
+      title(fillsRow: true)
+      rows
+      footer.foregroundStyle(.secondary)
+    }
+  }
 
   /// Returns the title, which is a button in a collapsible section.
   @MainActor @ViewBuilder fileprivate func title(fillsRow: Bool) -> some View {
