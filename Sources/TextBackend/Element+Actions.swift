@@ -122,7 +122,7 @@ extension Element {
     try setExpanded(false, fileID: fileID, line: line)
   }
 
-  private static let expandables = "a disclosureGroup, menu or picker"
+  private static let expandables = "a disclosureGroup, menu or colorPicker"
 
   private func setExpanded(_ expanded: Bool, fileID: StaticString, line: UInt) throws {
     guard node.isExpanded != nil else {
@@ -158,7 +158,8 @@ extension Element {
   /// Throws if the element is disabled, or has no such option; the error lists the elements on the screen.
   public func select(_ option: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("set", fileID: fileID, line: line)
-    if node.actions.selectOption != nil {
+    let isOpen = screen.frames.events.hasOpenPopup(of: node)
+    if node.actions.selectOption != nil, !isOpen || item(called: option) == nil {
       return try perform(
         \.selectOption, "set", by: Self.choosers, as: "select(\(option.swiftLiteral))", fileID: fileID, line: line
       ) { try $0(option) }
@@ -173,12 +174,15 @@ extension Element {
 
   private func choose(_ option: String, fileID: StaticString, line: UInt) throws {
     if node.isExpanded == false { try expand(fileID: fileID, line: line) }
-    let options = screen.descendants.filter { [.menuItem, .toggle, .button].contains($0.role) && $0.label == option }
-    guard let item = options.last else {
+    guard let item = item(called: option) else {
       let problem = ElementQuery.label(.menuItem, option).problem([], among: screen.descendants, in: "on the screen")
       throw screen.error("\(name) has no option \"\(option)\": \(problem)", fileID: fileID, line: line)
     }
     try item.tap(fileID: fileID, line: line)
+  }
+
+  private func item(called option: String) -> Element? {
+    screen.descendants.last { [.menuItem, .toggle, .button].contains($0.role) && $0.label == option }
   }
 
   private static let choosers = "a picker or menu"

@@ -74,19 +74,19 @@ nonisolated private struct DocumentWindow<Document, Content: View>: View {
     }
     .onDisappear { if model.isDirty, model.url != nil { model.save() } }
     .interactiveDismissDisabled(model.isDirty && model.url == nil)
-    .fileDialog(isPresented: $dialog.equals(.open), .open(types: model.kind.readableTypes, several: false)) {
+    .fileDialog(isPresented: $dialog[isSelected: .open], .open(types: model.kind.readableTypes, several: false)) {
       choice, _ in
       if let url = choice?.first { open(OpenedDocument(url: url)) }
     }
     .fileDialog(
-      isPresented: $dialog.equals(.save), .save(name: model.url?.lastPathComponent ?? "Untitled", type: model.type)
+      isPresented: $dialog[isSelected: .save], .save(name: model.url?.lastPathComponent ?? "Untitled", type: model.type)
     ) {
       choice, _ in
       finishSaving(choice?.first)
     }
     .modifier(
       DocumentBox(
-        text: dialog == .close ? "Do you want to keep this document?" : nil, isPresented: $dialog.equals(.close)
+        text: dialog == .close ? "Do you want to keep this document?" : nil, isPresented: $dialog[isSelected: .close]
       ) {
         Button("Save") { (dialog, closesWhenSaved) = (.save, true) }.keyboardShortcut(.defaultAction)
         Button("Delete", role: .destructive) {
@@ -129,15 +129,6 @@ nonisolated private struct DocumentWindow<Document, Content: View>: View {
       save: model.isEditable && isShown ? { if model.url == nil { dialog = .save } else { model.save() } } : nil,
       saveAs: isShown ? { dialog = .save } : nil,
       revert: model.url == nil || !model.isEditable ? nil : { model.revert() })
-  }
-}
-
-extension Binding {
-  /// Returns a binding to whether the optional equals a value; setting it to `false` makes an equal optional `nil`.
-  fileprivate func equals<Wrapped: Equatable>(_ value: Wrapped) -> Binding<Bool> where Value == Wrapped? {
-    Binding<Bool>(
-      get: { wrappedValue == value },
-      set: { if $0 { wrappedValue = value } else if wrappedValue == value { wrappedValue = nil } })
   }
 }
 

@@ -113,6 +113,36 @@ import ViewTreeTesting
     expectEqual(log.words, ["inside"])
   }
 
+  @Test func `a choice in an open menu of a picker closes the menu`() throws {
+    let screen = Screen(width: 30) { Choices(log: Log()) }
+    let (closed, picker) = (screen.text, try screen.find(.picker, "Color"))
+    try picker.select("Blue")
+    let chosen = screen.text
+    #expect(chosen != closed && chosen.contains("Blue"))
+    try picker.tap()
+    #expect(screen.findAll(.menuItem).count == 2)
+    try picker.select("Red")
+    expectText(screen.text, equals: closed)
+    try picker.tap()
+    #expect(throws: ElementError.self) { try picker.select("Green") }
+    #expect(screen.findAll(.menuItem).count == 2)
+  }
+
+  @Test func `a choice behind a popover of the picker needs no row`() throws {
+    let screen = Screen(width: 30) { Explained() }
+    try screen.find(.picker, "Color").select("Blue")
+    #expect(screen.text.contains("Blue") && screen.text.contains("Why a color?"))
+  }
+
+  private struct Explained: View {
+    @State private var color = "Red"
+
+    var body: some View {
+      Picker("Color", selection: $color) { ForEach(["Red", "Blue"], id: \.self) { Text($0) } }
+        .popover(isPresented: .constant(true)) { Text("Why a color?") }
+    }
+  }
+
   @Test func `expanding twice is the same as once`() throws {
     let screen = Screen(width: 30) { Choices(log: Log()) }
     let group = try screen.find(.disclosureGroup, "More")

@@ -295,7 +295,7 @@ import ViewTreeTesting
       #"button "Save" cannot be set to a date: it is a button; use a datePicker"#)
     expectEqual(
       reason { try save.expand() },
-      #"button "Save" cannot be expanded or collapsed: it is a button; use a disclosureGroup, menu or picker"#)
+      #"button "Save" cannot be expanded or collapsed: it is a button; use a disclosureGroup, menu or colorPicker"#)
     expectEqual(
       reason { try screen.find(.textField).select("x") },
       #"textField "Name" has no options: it is a textField; use a picker or menu"#)

@@ -23,7 +23,7 @@ import ViewTreeTesting
 
   @Test func `preferences and looks that nothing sets are the neutral ones`() {
     let values = EnvironmentValues()
-    let off: [KeyPath<EnvironmentValues, Bool> & Sendable] = [
+    let off: [any KeyPath<EnvironmentValues, Bool> & Sendable] = [
       \.accessibilityAssistiveAccessEnabled, \.accessibilityDifferentiateWithoutColor, \.accessibilityDimFlashingLights,
       \.accessibilityEnabled, \.accessibilityInvertColors, \.accessibilityLargeContentViewerEnabled,
       \.accessibilityQuickActionsEnabled, \.accessibilityReduceTransparency, \.accessibilityShowButtonShapes,

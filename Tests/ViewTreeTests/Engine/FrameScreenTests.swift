@@ -48,6 +48,10 @@ import ViewTreeTesting
       let reading = screen.trace { _ = screen.text }
       expectEqual([reading.bytes, reading.cells], [1, 0])
     }
+    var sent = ""
+    model.number = 3
+    let showing = screen.trace { sent = screen.renderChanges() }
+    #expect(sent.utf8.count > 1 && showing.bytes == sent.utf8.count)
     let recorders = screen.frames.tree.hub?.recorders.count ?? 0
     _ = TraceSpan(screen.frames).finish()
     expectEqual(screen.frames.tree.hub?.recorders.count ?? 0, recorders)

@@ -66,6 +66,11 @@ extension EventDispatcher {
     return BlockingPresentation(popup)
   }
 
+  /// Whether the topmost presentation is a menu or a popover that a render node has opened.
+  package func hasOpenPopup(of node: SemanticNode) -> Bool {
+    presentations.last.map { $0.presentation.modality == .popup && $0.isOpened(by: node) } ?? false
+  }
+
   /// The elements below a modal presentation, each before those in it, which are not published because of it.
   package var blockedNodes: [SemanticNode] {
     let layers = presentations

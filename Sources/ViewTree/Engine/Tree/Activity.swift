@@ -21,7 +21,7 @@ extension Node {
   }
 
   /// Whether the view's presentations stay and it hears of changes: it is shown, or on a page that other pages cover.
-  final var keepsPresenting: Bool {
+  final var isShownOrCovered: Bool {
     !isUnmounted && !isLeaving && (!tree.keepsInactiveViews || isShown(mayPresent: true, isPresented: true))
   }
 

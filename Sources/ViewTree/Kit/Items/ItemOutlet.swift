@@ -56,7 +56,7 @@ final class ItemOutletNode: LayoutRenderNode<AnyLayout, AnyLayout.Cache>, PlaceR
 
   override func placeRenderChildren() {
     super.placeRenderChildren()
-    if !keepsSizes, lines.move(to: PopupRowsLayout().places(of: subviews, width: size.width).lines) { damageExtent() }
+    if !keepsSizes, lines.move(between: subviews, width: size.width) { damageExtent() }
   }
 
   override func draw(into context: inout DrawContext) { lines.draw(in: self, &context) }

@@ -1,10 +1,15 @@
 /// The table by which hosts and outlets find each other; a modifier makes it when its content is mounted.
 @MainActor final class ItemTable {
   private var links: [AnyHashable: ItemLink] = [:]
+  /// The number of links from which on those are removed that are no longer used.
+  private var limit = 16
 
   func link(of id: AnyHashable) -> ItemLink {
     if let link = links[id] { return link }
-    links = links.filter { $0.value.isUsed }
+    if links.count >= limit {
+      links = links.filter { $0.value.isUsed }
+      limit = max(links.count * 2, 16)
+    }
     let new = ItemLink()
     links[id] = new
     return new

@@ -27,7 +27,7 @@ private final class PopupRowsNode: LayoutNode<PopupRowsLayout, Void> {
 
   override func placeRenderChildren() {
     super.placeRenderChildren()
-    if lines.move(to: layout.places(of: subviews, width: size.width).lines) { damageExtent() }
+    if lines.move(between: subviews, width: size.width) { damageExtent() }
   }
 
   override func draw(into context: inout DrawContext) { lines.draw(in: self, &context) }
@@ -37,10 +37,11 @@ private final class PopupRowsNode: LayoutNode<PopupRowsLayout, Void> {
 struct PopupLines {
   private var places: [CGFloat] = []
 
-  /// Returns whether that is a change.
-  mutating func move(to new: [CGFloat]) -> Bool {
-    defer { places = new }
-    return new != places
+  /// Moves the lines to their places between the rows; returns whether that is a change.
+  mutating func move(between rows: LayoutSubviews, width: CGFloat) -> Bool {
+    let old = places
+    places = PopupRowsLayout().places(of: rows, width: width).lines
+    return places != old
   }
 
   @MainActor func draw(in node: RenderNode, _ context: inout DrawContext) {
@@ -61,20 +62,20 @@ struct PopupRowsLayout: EngineLayout {
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
 
   /// The start of each row that shows, the start of each line, and the height of all.
-  struct Places {
-    fileprivate(set) var rows: [CGFloat?] = []
-    fileprivate(set) var lines: [CGFloat] = []
-    fileprivate(set) var height = CGFloat.zero
+  fileprivate struct Places {
+    var rows: [CGFloat?] = []
+    var lines: [CGFloat] = []
+    var height = CGFloat.zero
 
     /// Takes room at the end; returns where it starts.
-    fileprivate mutating func take(_ height: CGFloat) -> CGFloat {
+    mutating func take(_ height: CGFloat) -> CGFloat {
       defer { self.height += height }
       return self.height
     }
   }
 
   /// Returns the places of the rows and lines at a width.
-  func places(of subviews: Subviews, width: CGFloat) -> Places {
+  fileprivate func places(of subviews: Subviews, width: CGFloat) -> Places {
     var places = Places()
     var last: LayoutSubview?
     // The divider after that row.

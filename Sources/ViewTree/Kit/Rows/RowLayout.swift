@@ -106,7 +106,6 @@ struct IndentLayout: InsetLayout {
   /// The space around the content: the indentation, and the signs beside it.
   func insets(_ subviews: Subviews) -> EdgeInsets {
     var insets = EdgeInsets(top: 0, leading: indent(subviews.metrics), bottom: 0, trailing: 0)
-    guard subviews.count > 1 else { return insets }
     let gap = subviews.metrics.spacing.width
     if hasLeadingSign { insets.leading += subviews[1].sizeThatFits(.unspecified).width + gap }
     if hasTrailingSign { insets.trailing += subviews[trailingSign(subviews)].sizeThatFits(.unspecified).width + gap }
@@ -126,14 +125,14 @@ struct IndentLayout: InsetLayout {
     let (insets, indent) = (insets(subviews), indent(subviews.metrics))
     subviews.content?.place(
       at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY), proposal: proposal.inset(by: insets))
-    if hasLeadingSign, subviews.count > 1 {
+    if hasLeadingSign {
       subviews[1].place(at: CGPoint(x: bounds.minX + indent, y: bounds.minY), proposal: .unspecified)
     }
-    if hasTrailingSign, subviews.count > 1 {
+    if hasTrailingSign {
       subviews[trailingSign(subviews)].place(
         at: CGPoint(x: bounds.maxX, y: bounds.minY), anchor: .topTrailing, proposal: .unspecified)
     }
-    if hasMenu, subviews.count > 1 {
+    if hasMenu {
       subviews[subviews.count - 1].place(
         at: CGPoint(x: bounds.maxX, y: bounds.minY), anchor: .topTrailing,
         proposal: ProposedViewSize(width: subviews.metrics.divider.width, height: bounds.height))

@@ -23,7 +23,7 @@ import ViewTreeTesting
 
   /// Whether a node is active, may present, keeps presenting, and is shown by its container.
   private func states(_ node: Node) -> String {
-    [node.isActive, node.mayPresentAbove, node.keepsPresenting, node.isShownByContainer].map { $0 ? "+" : "-" }
+    [node.isActive, node.mayPresentAbove, node.isShownOrCovered, node.isShownByContainer].map { $0 ? "+" : "-" }
       .joined()
   }
 

@@ -31,6 +31,22 @@ import ViewTreeTesting
     try #require(screen.descendants.last { $0.label == name }, "\(name) in\n\(screen.text)").tap()
   }
 
+  @Test func `links that nothing uses are freed, a share of them at a time`() {
+    let table = ItemTable()
+    weak var first = table.link(of: 0)
+    #expect(first != nil && first === table.link(of: 0))
+    for id in 1..<16 { _ = table.link(of: id) }
+    #expect(first != nil)
+    _ = table.link(of: 16)
+    #expect(first == nil)
+    weak var next = table.link(of: 17)
+    for id in 18..<31 { _ = table.link(of: id) }
+    #expect(next != nil)
+    _ = table.link(of: 31)
+    _ = table.link(of: 32)
+    #expect(next == nil)
+  }
+
   @Test(arguments: [1, 3, 8, 16]) func `items of a bar cost one evaluation each, at mount and for a change`(
     number: Int
   ) throws {

@@ -80,7 +80,7 @@ import ViewTreeTesting
       screen(3.0) { Gauge(value: $0.wrappedValue, in: 0...Double.infinity) { Text("g") } }, "are equal or infinite")
   }
 
-  @Test func `choices with the same tag are named`() {
+  @Test func `choices with the same tag are named`() throws {
     let picker = screen(1) {
       Picker("p", selection: $0) {
         Text("a").tag(1)
@@ -96,6 +96,9 @@ import ViewTreeTesting
       }
     }
     expectIssue(tabs, "several tabs have the value 2")
+    try tabs.find(.tab, "A").tap()
+    tabs.resize(width: 40)
+    expectEqual(tabs.issues.filter { $0.contains("several tabs") }.count, 1)
     let untagged = screen(1) {
       Picker("p", selection: $0) {
         Text("a").tag(1)

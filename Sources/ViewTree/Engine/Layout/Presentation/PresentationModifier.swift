@@ -40,7 +40,7 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
   /// It may while it is shown. A modal presentation also stays above a page that covers the view, and that of a bar's
   /// item stays while the bar does not show the item.
   private var mayPresent: Bool {
-    if let presented, presented.isModal, presented.isPlaced { return keepsPresenting }
+    if let presented, presented.isModal, presented.isPlaced { return isShownOrCovered }
     return modifier.presentation.outlivesPlace ? mayPresentAbove : isActive
   }
 

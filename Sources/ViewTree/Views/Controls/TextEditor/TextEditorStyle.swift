@@ -63,7 +63,7 @@ nonisolated private struct RowTextEditorStyle: TextEditorStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    configuration.editor.modifier(FieldSides(isFocused: configuration.isFocused, isEnabled: isEnabled))
+    configuration.editor.modifier(FieldSides(state: .init(isFocused: configuration.isFocused, isEnabled: isEnabled)))
   }
 }
 
@@ -95,7 +95,7 @@ nonisolated public struct RoundedBorderTextEditorStyle: TextEditorStyle {
 
   /// Returns the view of one editor; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.editor.modifier(FieldBox(isFocused: configuration.isFocused, isEnabled: isEnabled))
+    configuration.editor.modifier(FieldBox(state: .init(isFocused: configuration.isFocused, isEnabled: isEnabled)))
   }
 }
 

@@ -84,7 +84,7 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
 
   /// Returns the view of one field; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.editor.modifier(FieldSides(isFocused: configuration.isFocused, isEnabled: isEnabled))
+    configuration.editor.modifier(FieldSides(state: .init(isFocused: configuration.isFocused, isEnabled: isEnabled)))
   }
 }
 
@@ -114,7 +114,7 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
   /// Returns the view of one field; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.editor.modifier(FieldBox(isFocused: configuration.isFocused, isEnabled: isEnabled))
+    configuration.editor.modifier(FieldBox(state: .init(isFocused: configuration.isFocused, isEnabled: isEnabled)))
   }
 }
 

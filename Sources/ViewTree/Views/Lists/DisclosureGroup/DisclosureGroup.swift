@@ -89,21 +89,3 @@ where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGro
       isUnpublished: true)
   }
 }
-
-extension Binding {
-  /// A binding to whether an optional holds a tag; a projection, so that its readers are evaluated only if that
-  /// changes.
-  fileprivate subscript<V: Hashable>(isSelected tag: V) -> Binding<Bool> where Value == V? {
-    self[dynamicMember: \.[holds: tag]]
-  }
-}
-
-extension Optional where Wrapped: Hashable {
-  /// Whether the value equals a tag.
-  ///
-  /// Setting `true` stores the tag; setting `false` stores `nil` if the value equals the tag.
-  fileprivate subscript(holds tag: Wrapped) -> Bool {
-    get { self == tag }
-    set { if newValue { self = tag } else if self == tag { self = nil } }
-  }
-}

@@ -25,7 +25,7 @@ private final class OnChangeNode<Value: Equatable>: AppearanceNode<OnChangeModif
   private var isChanged = false
 
   override func willUpdate(to modifier: OnChangeModifier<Value>) {
-    guard old == nil, self.modifier.value != modifier.value, keepsPresenting else { return }
+    guard old == nil, self.modifier.value != modifier.value, isShownOrCovered else { return }
     old = self.modifier
     isChanged = true
   }
@@ -42,7 +42,7 @@ private final class OnChangeNode<Value: Equatable>: AppearanceNode<OnChangeModif
   }
 
   private func valueChanged() {
-    guard let old, old.value != modifier.value, keepsPresenting else { return self.old = nil }
+    guard let old, old.value != modifier.value, isShownOrCovered else { return self.old = nil }
     self.old = nil
     if event != tree.eventCount { (event, runs) = (tree.eventCount, 0) }
     runs += 1

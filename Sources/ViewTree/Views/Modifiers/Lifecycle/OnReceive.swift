@@ -23,13 +23,13 @@ private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>>, 
   override func didEvaluateContent(isFirst: Bool) { if isChanged { subscribe() } }
 
   override var activityObserver: (any ActivityObserver)? { self }
-  func activityChanged() { if keepsPresenting != (subscription != nil) { subscribe() } }
+  func activityChanged() { if isShownOrCovered != (subscription != nil) { subscribe() } }
 
   override func willUnmount() { subscription = nil }
 
   /// Subscribes; a view that its container keeps without showing it has no subscription, except on a page below others.
   private func subscribe() {
-    guard keepsPresenting else { return subscription = nil }
+    guard isShownOrCovered else { return subscription = nil }
     let inbox = tree.host.inbox
     subscription = modifier.subscribe { [weak self] value in
       let call = MainActorValue { self?.receive(value) }
@@ -44,7 +44,7 @@ private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>>, 
   /// Receives a value; a value that is sent while views are evaluated waits until the update is complete.
   private func receive(_ value: Output) {
     if tree.graph.isComputing {
-      tree.effects.add { [self] in if keepsPresenting { modifier.action(value) } }
+      tree.effects.add { [self] in if isShownOrCovered { modifier.action(value) } }
     } else {
       modifier.action(value)
     }

@@ -75,7 +75,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @MainActor private func reportRepeated(_ entries: [SubviewList.Entry]) {
     var seen: Set<SelectionValue> = []
     for entry in entries {
-      guard let value = Self.value(of: entry), !seen.insert(value).inserted else { continue }
+      guard let value = Self.value(of: entry), !seen.insert(value).inserted, visited.mayReport(value) else { continue }
       environment.scope?.host?.report(
         """
         several tabs have the value \(shortDescription(of: value)), so only the first of them can be shown. \
@@ -108,8 +108,12 @@ extension TabView where SelectionValue == Never {
 /// The tabs that have been shown since they were created; no rule depends on it.
 @MainActor private final class VisitedTabs {
   private var ids: Set<[AnyHashable]> = []
+  private var reported: Set<AnyHashable> = []
 
   nonisolated init() {}
+
+  /// Returns whether the repetition of a value was not reported yet.
+  func mayReport(_ value: AnyHashable) -> Bool { reported.insert(value).inserted }
 
   /// Adds the shown tab, and removes those that no longer exist; returns the indices of the kept ones.
   func keep(_ all: [[AnyHashable]], shown: Int?) -> [Int] {

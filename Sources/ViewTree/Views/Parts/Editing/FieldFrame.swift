@@ -59,27 +59,8 @@ nonisolated struct FieldBox: LayoutModifier {
 
   let state: FieldState
 
-  init(isFocused: Bool, isEnabled: Bool) { state = FieldState(isFocused: isFocused, isEnabled: isEnabled) }
-
   var layout: PopupBoxLayout { PopupBoxLayout() }
-  var decoration: some View { FieldLine(state: state).allowsHitTesting(false) }
-}
-
-nonisolated private struct FieldLine: LeafView {
-  typealias Body = Never
-
-  let state: FieldState
-
-  struct Line: FillingLeaf {
-    let glyphs: BoxGlyphs
-    let style: GlyphStyle
-
-    func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) { context.box(glyphs, style) }
-  }
-
-  func leaf(in environment: EnvironmentValues) -> Line {
-    Line(glyphs: environment.glyphs.fieldBox(state), style: state.style(in: environment))
-  }
+  var decoration: some View { FieldFrameLines(state: state, isBox: true).allowsHitTesting(false) }
 }
 
 /// The glyphs at both ends of each row of a field.
@@ -88,8 +69,6 @@ nonisolated struct FieldSides: LayoutModifier {
 
   let state: FieldState
 
-  init(isFocused: Bool, isEnabled: Bool) { state = FieldState(isFocused: isFocused, isEnabled: isEnabled) }
-
   struct Sides: InsetLayout {
     func insets(_ subviews: Subviews) -> EdgeInsets {
       EdgeInsets(.all, horizontal: subviews.metrics.divider.width, vertical: 0)
@@ -97,29 +76,31 @@ nonisolated struct FieldSides: LayoutModifier {
   }
 
   var layout: Sides { Sides() }
-  var decoration: some View { FieldSideLines(state: state).allowsHitTesting(false) }
+  var decoration: some View { FieldFrameLines(state: state, isBox: false).allowsHitTesting(false) }
 }
 
-nonisolated private struct FieldSideLines: LeafView {
+nonisolated private struct FieldFrameLines: LeafView {
   typealias Body = Never
 
   let state: FieldState
+  let isBox: Bool
 
-  struct Line: FillingLeaf {
-    let leading: Character
-    let trailing: Character
+  struct Lines: FillingLeaf {
+    let state: FieldState
+    let isBox: Bool
+    let glyphs: GlyphSet
     let style: GlyphStyle
 
     func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
-      let (size, width) = (picture.size, context.cellSize.width)
-      picture.fill(CGRect(x: 0, y: 0, width: width, height: size.height), with: leading, style: style)
-      picture.fill(CGRect(x: size.width - width, y: 0, width: width, height: size.height), with: trailing, style: style)
+      if isBox { return picture.box(glyphs.fieldBox(state), style) }
+      let (width, ends) = (context.cellSize.width, glyphs.fieldEnds(state))
+      for (x, end) in [(0, ends.leading), (picture.size.width - width, ends.trailing)] {
+        picture.fill(CGRect(x: x, y: 0, width: width, height: picture.size.height), with: Character(end), style: style)
+      }
     }
   }
 
-  func leaf(in environment: EnvironmentValues) -> Line {
-    let ends = environment.glyphs.fieldEnds(state)
-    return Line(
-      leading: Character(ends.leading), trailing: Character(ends.trailing), style: state.style(in: environment))
+  func leaf(in environment: EnvironmentValues) -> Lines {
+    Lines(state: state, isBox: isBox, glyphs: environment.glyphs, style: state.style(in: environment))
   }
 }
