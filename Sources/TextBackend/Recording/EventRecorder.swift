@@ -115,7 +115,6 @@ internal import ViewTree
   }
 
   func noteWheel(column: Int, row: Int, columns: Int, rows: Int) {
-    flush(keepingWheel: true)
     let before = lastWheel.map { ($0.column, $0.row) == (column, row) ? ($0.columns, $0.rows) : nil } ?? nil
     if before == nil { flush() }
     lastWheel = (column, row, columns + (before?.0 ?? 0), rows + (before?.1 ?? 0))
@@ -127,13 +126,13 @@ internal import ViewTree
     statements.append(statement)
   }
 
-  private func flush(keepingText: Bool = false, keepingClick: Bool = false, keepingWheel: Bool = false) {
+  private func flush(keepingText: Bool = false, keepingClick: Bool = false) {
     if !keepingText, !typed.isEmpty {
       statements.append(.type(typed))
       typed = ""
       lastClick = nil
     }
-    if !keepingWheel, let wheel = lastWheel {
+    if let wheel = lastWheel {
       statements.append(
         .turnWheel(column: wheel.column, row: wheel.row, byColumns: wheel.columns, rows: wheel.rows))
       lastWheel = nil

@@ -132,6 +132,7 @@ struct GridTests {
 
   @Test func `characters without a width are not drawn`() {
     expectEqual(picture(4, 1, [text("a\u{200B}b\u{FEFF}c\u{200F}")]), "abc")
+    expectEqual(picture(4, 1, [text("abc"), item(rect(0, 0, 3, 1), .pattern("\u{200B}", GlyphStyle()))]), "abc")
   }
 
   @Test func `a smaller size cuts the picture and splits nothing`() {

@@ -270,7 +270,6 @@ extension RenderNode {
 
 /// The choice of `focusEffectDisabled(_:)`: if disabled, a focused view is not drawn in reverse video.
 nonisolated struct FocusEffectTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   let isDisabled: Bool
@@ -280,7 +279,6 @@ nonisolated struct FocusEffectTrait: TraitModifier {
 ///
 /// A view without the modifier has 0.
 nonisolated struct ZIndex: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   let value: Double

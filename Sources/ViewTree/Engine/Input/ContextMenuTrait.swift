@@ -1,6 +1,5 @@
 /// A context menu, opened by a secondary click, a long press or a key.
 nonisolated struct ContextMenuTrait: TraitModifier, SelfComparing {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
   static var respondsToHits: Bool { true }
 

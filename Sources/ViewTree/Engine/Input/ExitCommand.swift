@@ -1,6 +1,5 @@
 /// The action of Escape while the view is shown.
 nonisolated struct ExitCommand: TraitModifier, SelfComparing {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   /// Evaluated when Escape is pressed: if it returns `false`, other views handle the key.

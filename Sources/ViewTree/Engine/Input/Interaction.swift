@@ -1,6 +1,5 @@
 /// Makes a render node react to a click or tap inside its frame.
 nonisolated struct TapTrait: TraitModifier, SelfComparing {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   static var respondsToHits: Bool { true }
@@ -60,7 +59,6 @@ struct TapLocation {
 
 /// Keys that the render node handles while it, or one of its descendants, has the focus.
 nonisolated struct KeyTrait: TraitModifier, SelfComparing {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   /// Returns whether the key was handled.
@@ -108,7 +106,6 @@ struct TypeAhead {
 
 /// Excludes a render node and its descendants from hit testing.
 nonisolated struct HitTestingTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   let isEnabled: Bool

@@ -29,7 +29,6 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 /// The shortcuts of the controls below.
 nonisolated struct ShortcutTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   let shortcuts: [KeyboardShortcut]

@@ -1,6 +1,5 @@
 /// Receives text that is pasted while the render node, or one of its descendants, has the focus.
 nonisolated struct PasteTrait: TraitModifier, SelfComparing {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   let insert: @MainActor (String) -> Void

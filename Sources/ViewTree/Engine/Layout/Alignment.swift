@@ -277,7 +277,6 @@ extension ViewDimensions {
 ///
 /// The outermost setting of a guide wins; its closure sees the inner settings.
 nonisolated struct AlignmentGuide: TraitModifier, SelfComparing {
-  typealias Body = Never
   static var affectsLayout: Bool { true }
   static var setsGuides: Bool { true }
 

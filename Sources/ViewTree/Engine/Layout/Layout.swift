@@ -388,14 +388,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 }
 
 nonisolated struct LayoutValueModifier<K: LayoutValueKey>: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { true }
 
   let value: K.Value
 }
 
 nonisolated struct LayoutPriority: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { true }
 
   let value: Double

@@ -32,8 +32,6 @@ extension TitledBox: View, LayoutView where Title: View, Content: View {
 
 /// The blanks beside the title of a box, which separate it from the line.
 nonisolated struct BoxGap: LeafView {
-  typealias Body = Never
-
   struct Gap: FillingLeaf {
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) { context.pattern(" ", GlyphStyle()) }
   }
@@ -43,8 +41,6 @@ nonisolated struct BoxGap: LeafView {
 
 /// The line around a box: dim for boxes in the screen, plain for those above it.
 nonisolated struct BoxLine: LeafView {
-  typealias Body = Never
-
   var traits: GlyphStyle.Traits = .dim
 
   struct Line: FillingLeaf {

@@ -97,7 +97,6 @@ private struct ScrollWindowName: Hashable {
 
 /// Names the coordinates of the render node below.
 nonisolated struct CoordinateSpaceTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { true }
 
   let name: AnyHashable

@@ -10,8 +10,6 @@ struct PopupBoxLayout: InsetLayout {
 }
 
 nonisolated private struct PopupBoxModifier: LayoutModifier {
-  typealias Body = Never
-
   var layout: PopupBoxLayout { PopupBoxLayout() }
   var decoration: some View { BoxLine(traits: []).modifier(HitTestingTrait(isEnabled: false)) }
 }
@@ -31,7 +29,6 @@ private struct PopupMarginLayout: TransparentLayout {
 }
 
 nonisolated private struct PopupMarginModifier: LayoutModifier {
-  typealias Body = Never
   static var isBehind: Bool { true }
 
   let layout: PopupMarginLayout
@@ -39,8 +36,6 @@ nonisolated private struct PopupMarginModifier: LayoutModifier {
 }
 
 nonisolated private struct PopupMargin: LeafView {
-  typealias Body = Never
-
   struct Blank: FillingLeaf {
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) { context.fill(nil) }
   }

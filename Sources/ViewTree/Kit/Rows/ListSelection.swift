@@ -140,7 +140,6 @@ extension EnvironmentValues {
 
 /// Sets whether a row can be selected.
 nonisolated struct SelectionTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   let isAllowed: Bool

@@ -53,7 +53,6 @@ struct RowLayout: EngineLayout {
 
 /// Marks a render node with rows of its own.
 nonisolated struct RowsTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { true }
 
   /// Whether the render node is a row itself: a disclosure group is, with rows below it; a section is not.

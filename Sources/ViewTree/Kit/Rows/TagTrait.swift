@@ -1,6 +1,5 @@
 /// The value by which a picker, a list or a tab view identifies a view.
 nonisolated struct TagTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   let tag: AnyHashable
@@ -16,7 +15,6 @@ extension TagTrait: ContainerValueModifier {
 
 /// The value by which a list identifies the row of a link without a tag.
 nonisolated struct LinkValueTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   let value: AnyHashable?

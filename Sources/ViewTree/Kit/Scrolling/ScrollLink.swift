@@ -91,7 +91,6 @@ extension Scroller {
 
 /// Marks a scroll target, or a container of scroll targets.
 nonisolated struct ScrollTargetTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   let isLayout: Bool

@@ -22,7 +22,6 @@ extension PageFrame: LayoutView {
 
 /// Clips a page to the offered size, so that content that is too large does not cover the bars around it.
 nonisolated struct PageClip: LayoutModifier {
-  typealias Body = Never
   static var clips: Bool { true }
 
   let layout = PageClipLayout()

@@ -28,8 +28,6 @@ nonisolated struct LevelTrack: View, ViewPart {
 }
 
 nonisolated private struct LevelTrackBar: LeafView {
-  typealias Body = Never
-
   let level: Double
   let isFocused: Bool
   let issue: String?

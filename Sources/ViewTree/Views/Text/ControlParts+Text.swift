@@ -53,6 +53,25 @@ extension ControlLabel {
   nonisolated init<V: View>(titles view: V) { self.init(content: AnyView(titles: view)) }
 }
 
+extension ControlLabel {
+  /// Creates the label of a button: in a menu, several views without an image are a title and the texts below it.
+  nonisolated init<V: View>(_ view: V, in context: ControlContext) {
+    let isTitled = context.contains(.items) && (V.self as? any ViewPack.Type)?.hasImage == false
+    self.init(content: isTitled ? AnyView(titles: view) : AnyView(part: view))
+  }
+}
+
+nonisolated private protocol ViewPack {
+  static var hasImage: Bool { get }
+}
+
+extension TupleView: ViewPack {
+  fileprivate static var hasImage: Bool {
+    for type in repeat (each Content).self { if type == Image.self { return true } }
+    return false
+  }
+}
+
 extension ControlContent {
   /// Creates a part from any view.
   nonisolated public init<V: View>(_ view: V) { self.init(content: AnyView(part: view)) }

@@ -48,6 +48,30 @@ import ViewTreeTesting
     try expectEqual(screen.find(id: "log").label, log)
   }
 
+  private struct Field: View {
+    @State private var text = ""
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        TextField("name", text: $text)
+        Menus()
+      }
+    }
+  }
+
+  @Test func `keys go to an inner menu that clicks opened, and not to the field with the focus`() throws {
+    let screen = Screen(Field(), width: 30, height: 12)
+    try screen.find(.textField).type("ab")
+    try screen.find(.menu, "File").tap()
+    try screen.find(.menu, "More").tap()
+    #expect(try screen.find(.textField).isFocused)
+    screen.press(.down)
+    screen.press(.return)
+    try expectEqual(screen.find(id: "log").label, "deep")
+    expectEqual(items(screen), [])
+    try expectEqual(screen.find(.textField).value, "ab")
+  }
+
   @Test func `Escape closes the inner menu first`() throws {
     let screen = try opened()
     screen.press(.escape)

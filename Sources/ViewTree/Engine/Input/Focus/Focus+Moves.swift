@@ -103,7 +103,6 @@ extension LazyRows {
 
 /// Makes a render node focusable or not, independently of its content.
 nonisolated struct FocusableTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
   static var respondsToHits: Bool { true }
 

@@ -219,7 +219,6 @@ extension EventDispatcher {
 
 /// Notifies a view of the pointer over it.
 nonisolated struct HoverTrait: TraitModifier, SelfComparing {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
   static var respondsToHits: Bool { true }
 

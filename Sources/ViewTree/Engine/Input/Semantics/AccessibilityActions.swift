@@ -33,7 +33,6 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 
 /// An action that `accessibilityAction` or a similar modifier adds.
 nonisolated struct AccessibilityActionTrait: TraitModifier, SelfComparing {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   enum Action {
@@ -49,7 +48,6 @@ nonisolated struct AccessibilityActionTrait: TraitModifier, SelfComparing {
 
 /// The purpose of views that are not drawn, for the view beside them.
 nonisolated struct UndrawnViewsTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   enum Use {

@@ -126,7 +126,6 @@ public struct Semantics {
 }
 
 nonisolated struct SemanticsTrait: TraitModifier, SelfComparing {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   /// Creates the semantics when a test or a screen reader reads them: most controls are never read.
@@ -143,7 +142,6 @@ nonisolated struct SemanticsTrait: TraitModifier, SelfComparing {
 
 /// Marks a part of the enclosing control: actions on the control find it, queries do not.
 nonisolated struct PartTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   /// The role of the control whose label this is, if it is one.
@@ -154,14 +152,12 @@ nonisolated struct PartTrait: TraitModifier {
 
 /// The reason why a view is disabled without a modifier that disables it: for an error about it.
 nonisolated struct DisabledReasonTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   let reason: String?
 }
 
 nonisolated struct IdentifierTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   let identifier: String
@@ -169,7 +165,6 @@ nonisolated struct IdentifierTrait: TraitModifier {
 
 /// The values that `.accessibilityLabel` and similar modifiers set.
 nonisolated struct AccessibilityTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   var label: String?

@@ -7,7 +7,6 @@
 
 /// Marks the render nodes below as one row of a grid; they share the link.
 nonisolated struct GridRowTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { true }
 
   let alignment: VerticalAlignment?

@@ -1,6 +1,5 @@
 /// Marks a render node as the header or the footer of its section.
 nonisolated struct SectionPartTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { true }
 
   /// Headers and footers.

@@ -54,7 +54,6 @@ protocol ContainerValueModifier {
 }
 
 nonisolated struct ContainerValueTrait: TraitModifier, ContainerValueModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { true }
 
   let containerValues: ContainerValues

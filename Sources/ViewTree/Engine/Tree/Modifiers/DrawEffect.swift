@@ -14,7 +14,6 @@ nonisolated enum DrawEffect: Equatable, Sendable {
 
 /// Adds a draw effect to a render node.
 nonisolated struct DrawEffectTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   let effect: DrawEffect

@@ -1,6 +1,5 @@
 /// The opacity of a render node.
 nonisolated struct OpacityTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   /// The opacity from 0 to 1.

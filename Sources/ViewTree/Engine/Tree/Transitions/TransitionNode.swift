@@ -1,6 +1,5 @@
 /// Sets the transition of a render node.
 nonisolated struct TransitionTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { false }
 
   private let declared: AnyTransition

@@ -59,7 +59,7 @@ extension Button: Control {
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     let role: Role = context.contains(.items) ? .menuItem : .button
     return StyledControl(
-      PrimitiveButtonStyleConfiguration(role: self.role, label: .init(label), action: trigger),
+      PrimitiveButtonStyleConfiguration(role: self.role, label: .init(label, in: context), action: trigger),
       default: DefaultButtonStyle.self
     ) { button in
       var semantics = Semantics(of: button.label)

@@ -198,8 +198,6 @@ private struct FixedColumnsLayout: TransparentLayout {
 
 /// Makes the smallest width the ideal one, so that `ViewThatFits` chooses the content wherever it can be drawn.
 nonisolated private struct LeastIdealWidth: LayoutModifier {
-  typealias Body = Never
-
   struct Least: TransparentLayout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
       var proposal = proposal

@@ -78,8 +78,6 @@ extension ColorPicker where Label == Text {
 
 /// Two cells in a colour.
 nonisolated struct Swatch: LeafView {
-  typealias Body = Never
-
   let color: Color
 
   struct Cells: Leaf {

@@ -158,8 +158,6 @@ nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 nonisolated private struct GaugeBar: LeafView {
-  typealias Body = Never
-
   let level: Double
   let isFilled: Bool
 

@@ -46,7 +46,8 @@ extension Menu: Control {
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     StyledControl(
       MenuStyleConfiguration(
-        label: .init(label), content: .init(content), isPresented: configured ?? $isOpen, primaryAction: primaryAction),
+        label: .init(label, in: environment.controlContext), content: .init(content),
+        isPresented: configured ?? $isOpen, primaryAction: primaryAction),
       default: DefaultMenuStyle.self
     ) { menu in
       let isPresented = menu.$isPresented

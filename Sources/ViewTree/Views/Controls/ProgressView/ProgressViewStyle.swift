@@ -85,8 +85,6 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 nonisolated private struct ProgressBar: LeafView {
-  typealias Body = Never
-
   let level: Double?
   let color: Color?
 

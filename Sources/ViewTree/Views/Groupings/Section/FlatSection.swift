@@ -25,7 +25,6 @@ nonisolated struct FlatSection<Parent: View, Content: View, Footer: View>: View,
 
 /// A header or a footer that can be pinned above rows; the covered rows are not drawn beside it.
 nonisolated private struct PinnedPart: LayoutModifier {
-  typealias Body = Never
   static var isBehind: Bool { true }
 
   let layout: PinnedPartLayout

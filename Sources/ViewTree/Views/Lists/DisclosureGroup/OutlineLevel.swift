@@ -21,7 +21,6 @@ private struct OutlineLayout: EngineLayout {
 
 /// Marks a view that its own outline has already placed: an outer outline indents its leaves no further than groups.
 nonisolated private struct OutlinedTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { true }
 }
 

@@ -12,7 +12,6 @@ nonisolated struct RowEditing: ViewModifier {
 
 /// A trait of a row that must not be deleted, or must not be moved.
 nonisolated struct RowEditingTrait: TraitModifier {
-  typealias Body = Never
   static var affectsLayout: Bool { true }
 
   var canDelete = true

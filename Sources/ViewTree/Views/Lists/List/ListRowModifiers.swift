@@ -46,7 +46,6 @@ struct RowSeparatorLayout: EngineLayout {
 }
 
 nonisolated struct RowSeparators: LayoutModifier {
-  typealias Body = Never
   let layout: RowSeparatorLayout
 
   var decoration: TupleView<Divider, Divider> { TupleView(Divider(), Divider()) }

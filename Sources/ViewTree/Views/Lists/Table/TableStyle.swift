@@ -86,8 +86,6 @@ nonisolated public struct BorderedTableStyle: TableStyle {
 
 /// The line around a table or a list.
 nonisolated struct LineAround: LayoutModifier {
-  typealias Body = Never
-
   var layout: PopupBoxLayout { PopupBoxLayout() }
   var decoration: some View { BoxLine().allowsHitTesting(false) }
 }

@@ -1,6 +1,5 @@
 /// Clips the parts outside the frame, for drawing and for clicks.
 nonisolated struct ClipModifier: LayoutModifier {
-  typealias Body = Never
   static var clips: Bool { true }
   let layout = OverlayLayout(alignment: .center)
 }

@@ -1,6 +1,5 @@
 /// The content with its mask beside it.
 nonisolated struct MaskModifier<Mask: View>: LayoutModifier {
-  typealias Body = Never
   let layout: OverlayLayout
   let decoration: Mask
 }

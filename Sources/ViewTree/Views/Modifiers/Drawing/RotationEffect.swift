@@ -58,7 +58,6 @@ private struct RotationLayout: TransparentLayout {
 }
 
 nonisolated private struct RotationModifier: LayoutModifier {
-  typealias Body = Never
   let layout: RotationLayout
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {

@@ -133,7 +133,6 @@ struct FlexibleFrameLayout: EngineLayout {
 }
 
 nonisolated struct FrameModifier: LayoutModifier {
-  typealias Body = Never
   let layout: FrameLayout
 
   static func _surface(_ content: _Surface) -> _Surface { min(content, .sized) }
@@ -148,7 +147,6 @@ nonisolated struct FrameModifier: LayoutModifier {
 }
 
 nonisolated struct FlexibleFrameModifier: LayoutModifier {
-  typealias Body = Never
   let layout: FlexibleFrameLayout
 
   /// Whether a limit is invalid.

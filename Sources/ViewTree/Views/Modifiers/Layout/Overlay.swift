@@ -38,7 +38,6 @@ struct OverlayLayout: TransparentLayout, BadgeLayout {
 }
 
 nonisolated struct OverlayModifier<Decoration: View>: LayoutModifier {
-  typealias Body = Never
   let layout: OverlayLayout
   let decoration: Decoration
   let isOutline: Bool
@@ -50,7 +49,6 @@ nonisolated struct OverlayModifier<Decoration: View>: LayoutModifier {
 }
 
 nonisolated struct BackgroundModifier<Decoration: View>: LayoutModifier {
-  typealias Body = Never
   static var isBehind: Bool { true }
   let layout: OverlayLayout
   let decoration: Decoration

@@ -55,8 +55,6 @@ extension GlyphSet {
 
 /// A box around a field.
 nonisolated struct FieldBox: LayoutModifier {
-  typealias Body = Never
-
   let state: FieldState
 
   var layout: PopupBoxLayout { PopupBoxLayout() }
@@ -65,8 +63,6 @@ nonisolated struct FieldBox: LayoutModifier {
 
 /// The glyphs at both ends of each row of a field.
 nonisolated struct FieldSides: LayoutModifier {
-  typealias Body = Never
-
   let state: FieldState
 
   struct Sides: InsetLayout {
@@ -80,8 +76,6 @@ nonisolated struct FieldSides: LayoutModifier {
 }
 
 nonisolated private struct FieldFrameLines: LeafView {
-  typealias Body = Never
-
   let state: FieldState
   let isBox: Bool
 

@@ -68,7 +68,6 @@ nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
 
 /// Clips the inspected content to the offered size, so that it does not push the details off the screen.
 nonisolated private struct InspectedClip: LayoutModifier {
-  typealias Body = Never
   static var clips: Bool { true }
 
   let layout = InspectedLayout()
@@ -156,8 +155,6 @@ private struct InspectorLayout: EngineLayout {
 
 /// A line along the longer side of the proposed size.
 nonisolated private struct InspectorLine: LeafView {
-  typealias Body = Never
-
   struct Line: FillingLeaf {
     let glyphs: BoxGlyphs
 

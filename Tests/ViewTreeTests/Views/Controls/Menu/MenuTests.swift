@@ -398,6 +398,63 @@ private struct Options: View {
     #expect(try screen.find(.menu, "Options").isFocused)
   }
 
+  @Test func `in a menu a text below a title is its subtitle, an image stands beside`() throws {
+    struct Titles: View {
+      var note: String? = "of the page"
+      var body: some View {
+        Menu("Edit") {
+          Button {
+          } label: {
+            Text("Copy")
+            Text("Without its styles")
+          }
+          Button {
+          } label: {
+            Label("Print", systemImage: "star")
+            if let note { Text(note) }
+          }
+          Button {
+          } label: {
+            Image(systemName: "star")
+            Text("Mark")
+          }
+          Menu {
+            Button("All") {}
+          } label: {
+            Text("Select")
+            Text("Lines or words")
+          }
+        }
+        .fixedSize()
+        Button {
+        } label: {
+          Text("Not")
+          Text("so here")
+        }
+      }
+    }
+    let screen = Screen(Titles(), width: 40)
+    try screen.find(.menu, "Edit").tap()
+    expectText(
+      screen.text,
+      equals: """
+           [ Edit v ]
+         +----------------------+
+         |   Copy               |
+         |   Without its styles |
+         |   o Print            |
+         |   of the page        |
+         |   o Mark             |
+         |   Select           > |
+         |   Lines or words     |
+         +----------------------+
+        """)
+    screen.press(.escape)
+    #expect(screen.text.contains("[ Not so here ]"))
+    try screen.find(.menu, "Edit").tap()
+    #expect(try screen.find(.menuItem, "Copy Without its styles").isEnabled)
+  }
+
   @Test func `left in a menu of the screen keeps it open`() throws {
     let screen = screen()
     try screen.find(.menu, "Options").tap()
