@@ -229,9 +229,13 @@ extension CGPoint {
 
 extension CGRect {
   /// The part of the rectangle within ±1e9.
-  var bounded: CGRect {
-    // Almost all rectangles are within the limit.
-    if origin.x > -1e9, origin.y > -1e9, origin.x + size.width < 1e9, origin.y + size.height < 1e9 { return self }
+  ///
+  /// Almost all rectangles are within the limit, and a call for each would cost more than the comparisons.
+  @inline(__always) var bounded: CGRect {
+    origin.x > -1e9 && origin.y > -1e9 && origin.x + size.width < 1e9 && origin.y + size.height < 1e9 ? self : cut
+  }
+
+  @inline(never) private var cut: CGRect {
     if isNull { return self }
     let (left, top) = (origin.x.bounded, origin.y.bounded)
     let (right, bottom) = ((origin.x + size.width).bounded, (origin.y + size.height).bounded)

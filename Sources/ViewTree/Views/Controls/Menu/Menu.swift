@@ -8,10 +8,11 @@
 ///     +------------+
 ///
 /// A button in the menu is a row that closes the menu when it is chosen; a toggle is a row with a check mark, and a
-/// menu opens beside its row. A line separates a section from the row before or after it; a divider shows only between
-/// rows, and once. Return or Space opens the menu, Up and Down move, Return chooses and Escape closes; Right opens a
-/// submenu, Left closes it. A click that opens the menu leaves the focus in place, so that the focused view publishes
-/// its values to the rows. With a primary action, a tap performs that and the arrow opens: `[ Add ] v`. Follows
+/// menu opens beside its row. A second text in the label of a row is its subtitle, below the title. A line separates a
+/// section from the row before or after it; a divider shows only between rows, and once. Return or Space opens the
+/// menu, Up and Down move, Return chooses and Escape closes; Right opens a submenu, Left closes it. A click that opens
+/// the menu leaves the focus in place, so that the focused view publishes its values to the rows. With a primary
+/// action, a tap performs that and the arrow opens: `[ Add ] v`. Follows
 /// [Menu](https://developer.apple.com/documentation/swiftui/menu).
 nonisolated public struct Menu<Label: View, Content: View> {
   @State private var isOpen = false
