@@ -153,16 +153,21 @@ extension Element {
     }
   }
 
-  /// Chooses an option by its label: opens the menu if necessary and taps the item.
+  /// Chooses an option by its label.
+  ///
+  /// A picker is set without opening its menu; if the menu is open, it is closed. The menu of a menu button is opened if
+  /// necessary, and its item is tapped.
   ///
   /// Throws if the element is disabled, or has no such option; the error lists the elements on the screen.
   public func select(_ option: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("set", fileID: fileID, line: line)
-    let isOpen = screen.frames.events.hasOpenPopup(of: node)
-    if node.actions.selectOption != nil, !isOpen || item(called: option) == nil {
+    if node.actions.selectOption != nil {
       return try perform(
         \.selectOption, "set", by: Self.choosers, as: "select(\(option.swiftLiteral))", fileID: fileID, line: line
-      ) { try $0(option) }
+      ) {
+        try $0(option)
+        screen.frames.events.closeMenu(of: node)
+      }
     }
     guard node.isExpanded != nil || role == .picker || role == .menu else {
       throw ElementError("\(name) has no options: it is a \(role); use \(Self.choosers)", fileID: fileID, line: line)
@@ -174,15 +179,12 @@ extension Element {
 
   private func choose(_ option: String, fileID: StaticString, line: UInt) throws {
     if node.isExpanded == false { try expand(fileID: fileID, line: line) }
-    guard let item = item(called: option) else {
+    let options = screen.descendants.filter { [.menuItem, .toggle, .button].contains($0.role) && $0.label == option }
+    guard let item = options.last else {
       let problem = ElementQuery.label(.menuItem, option).problem([], among: screen.descendants, in: "on the screen")
       throw screen.error("\(name) has no option \"\(option)\": \(problem)", fileID: fileID, line: line)
     }
     try item.tap(fileID: fileID, line: line)
-  }
-
-  private func item(called option: String) -> Element? {
-    screen.descendants.last { [.menuItem, .toggle, .button].contains($0.role) && $0.label == option }
   }
 
   private static let choosers = "a picker or menu"

@@ -2,8 +2,6 @@
 ///
 /// The hidden children keep their state, but have not appeared: their tasks do not run, and queries do not find them.
 nonisolated struct Alternatives<L: EngineLayout, Content: View>: View {
-  typealias Body = Never
-
   let layout: L
   /// Whether the hidden views may present, because they are items that another place shows.
   let areItems: Bool

@@ -1,5 +1,5 @@
 extension Menu where Label == ViewTree.Label<Text, Image> {
-  /// Creates a menu with a localized title and a picture of the app; a tap performs `primaryAction`, if there is one.
+  /// Creates a menu with a localized title and an image resource; a tap performs `primaryAction`, if there is one.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: (() -> Void)? = nil
@@ -7,7 +7,7 @@ extension Menu where Label == ViewTree.Label<Text, Image> {
     self.init(content: content, label: { ViewTree.Label(titleKey, image: image) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a verbatim title and a picture of the app; a tap performs `primaryAction`, if there is one.
+  /// Creates a menu with a verbatim title and an image resource; a tap performs `primaryAction`, if there is one.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil
   ) {

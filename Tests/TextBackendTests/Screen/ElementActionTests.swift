@@ -128,19 +128,78 @@ import ViewTreeTesting
     #expect(screen.findAll(.menuItem).count == 2)
   }
 
-  @Test func `a choice behind a popover of the picker needs no row`() throws {
-    let screen = Screen(width: 30) { Explained() }
-    try screen.find(.picker, "Color").select("Blue")
-    #expect(screen.text.contains("Blue") && screen.text.contains("Why a color?"))
-  }
-
-  private struct Explained: View {
+  /// A picker with things that have the name of an option.
+  private struct Named<Others: View>: View {
+    let change: (AnyView) -> Others
     @State private var color = "Red"
 
     var body: some View {
-      Picker("Color", selection: $color) { ForEach(["Red", "Blue"], id: \.self) { Text($0) } }
-        .popover(isPresented: .constant(true)) { Text("Why a color?") }
+      VStack(alignment: .leading) {
+        change(AnyView(Picker("Color", selection: $color) { ForEach(["Red", "Blue"], id: \.self) { Text($0) } }))
+        Text("chosen: \(color)")
+      }
     }
+  }
+
+  private func named(_ change: @escaping (AnyView) -> some View) -> Screen {
+    Screen(Named(change: change), width: 40)
+  }
+
+  @Test func `a popover, a context menu or another menu does not keep a choice from a picker`() throws {
+    let log = Log()
+    let explained = named { $0.popover(isPresented: .constant(true)) { Button("Blue") { log("popover") } } }
+    try explained.find(.picker, "Color").select("Blue")
+    try expectEqual(explained.find(.picker, "Color").value, "Blue")
+    expectEqual(explained.findAll(.button, "Blue").count, 1)
+
+    let pressed = named { $0.contextMenu { Button("Blue") { log("context menu") } } }
+    try pressed.find(.picker, "Color").openContextMenu()
+    try pressed.find(.picker, "Color").select("Blue")
+    try expectEqual(pressed.find(.picker, "Color").value, "Blue")
+
+    let other = named { picker in
+      VStack(alignment: .leading) {
+        picker
+        Menu("More") { Button("Blue") { log("menu") } }
+      }
+    }
+    try other.find(.menu, "More").tap()
+    try other.find(.picker, "Color").select("Blue")
+    try expectEqual(other.find(.picker, "Color").value, "Blue")
+    expectEqual(other.findAll(.menuItem).count, 1)
+    expectEqual(log.words, [])
+  }
+
+  @Test func `a choice closes the menu that a picker is in, and that of the picker`() throws {
+    let inline = named { picker in Menu("More") { picker } }
+    let closed = inline.text
+    try inline.find(.menu, "More").tap()
+    try inline.find(.picker, "Color").select("Blue")
+    expectText(inline.text, equals: closed.replacing("Red", with: "Blue"))
+
+    let beside = named { picker in Menu("More") { picker.pickerStyle(.menu) } }
+    try beside.find(.menu, "More").tap()
+    try beside.find(.picker, "Color").select("Blue")
+    expectText(beside.text, equals: closed.replacing("Red", with: "Blue"))
+    try beside.find(.menu, "More").tap()
+    try beside.find(.picker, "Color").tap()
+    expectEqual(beside.findAll(.menuItem).count, 2)
+    try beside.find(.picker, "Color").select("Red")
+    expectText(beside.text, equals: closed)
+  }
+
+  @Test func `an option that its open menu does not show can be chosen`() throws {
+    struct Numbers: View {
+      @State private var number = 0
+
+      var body: some View {
+        Picker("Number", selection: $number) { ForEach(0..<40, id: \.self) { Text("number \($0)") } }
+      }
+    }
+    let screen = Screen(Numbers(), width: 30, height: 8)
+    try screen.find(.picker).tap()
+    try screen.find(.picker).select("number 35")
+    #expect(screen.text.contains("number 35") && screen.findAll(.menuItem).isEmpty)
   }
 
   @Test func `expanding twice is the same as once`() throws {

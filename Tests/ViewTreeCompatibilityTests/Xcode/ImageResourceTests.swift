@@ -45,10 +45,20 @@ extension ImageResource {
     let valued = picture(
       Picker(selection: number, content: { options }, label: { label("Port") }, currentValueLabel: { Text("one") }))
     #expect(valued != picker)
-    expectText(
-      picture(
+    for picker in [
+      AnyView(
         Picker("Port", image: .harbour, selection: number, content: { options }, currentValueLabel: { Text("one") })),
-      equals: valued)
+      AnyView(
+        Picker(title, image: .harbour, selection: number, content: { options }, currentValueLabel: { Text("one") })),
+      AnyView(
+        Picker(
+          "Port", image: .harbour, sources: [number], selection: \.self, content: { options },
+          currentValueLabel: { Text("one") })),
+      AnyView(
+        Picker(
+          title, image: .harbour, sources: [number], selection: \.self, content: { options },
+          currentValueLabel: { Text("one") })),
+    ] { expectText(picture(picker), equals: valued) }
   }
 
   @Test func `buttons have pictures of the app, and the styles of bars`() throws {

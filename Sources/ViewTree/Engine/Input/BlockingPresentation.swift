@@ -10,7 +10,7 @@
   }
 
   /// The render node of the presentation, if it has one of the roles ``boxes``.
-  private var box: SemanticNode? { nodes.count == 1 && Self.boxes.contains(nodes[0].role) ? nodes[0] : nil }
+  fileprivate var box: SemanticNode? { nodes.count == 1 && Self.boxes.contains(nodes[0].role) ? nodes[0] : nil }
 
   private static let boxes: Set<Role> = [.alert, .confirmationDialog, .sheet, .popover]
   private static let questions: Set<Role> = [.alert, .confirmationDialog]
@@ -66,9 +66,10 @@ extension EventDispatcher {
     return BlockingPresentation(popup)
   }
 
-  /// Whether the topmost presentation is a menu or a popover that a render node has opened.
-  package func hasOpenPopup(of node: SemanticNode) -> Bool {
-    presentations.last.map { $0.presentation.modality == .popup && $0.isOpened(by: node) } ?? false
+  /// Closes the open menu that has the options of a picker, and the menus around that, as a choice in it does.
+  package func closeMenu(of picker: SemanticNode) {
+    guard let top = presentations.last, top.hasOptions(of: picker) else { return }
+    presentations.last { $0.presentation.modality != .part }?.close()
   }
 
   /// The elements below a modal presentation, each before those in it, which are not published because of it.
@@ -83,15 +84,22 @@ extension EventDispatcher {
 extension PresentationRenderNode {
   /// Whether a render node presents it: it is the only one of the presenting view, or contains that view.
   fileprivate func isOpened(by node: SemanticNode) -> Bool {
-    var isOpener = false
-    presentationAnchor?.forEachRenderNode { anchor in
-      let anchor = anchor.renderNode
-      if node.renderNode.contains(anchor)
-        || anchor.contains(node.renderNode) && SemanticNode.nodes(in: anchor).count == 1
-      {
-        isOpener = true
-      }
+    openers.contains { opener in
+      node.renderNode.contains(opener)
+        || opener.contains(node.renderNode) && SemanticNode.nodes(in: opener).count == 1
     }
-    return isOpener
+  }
+
+  /// The render nodes of the presenting view.
+  private var openers: [RenderNode] {
+    var openers: [RenderNode] = []
+    presentationAnchor?.forEachRenderNode { openers.append($0.renderNode) }
+    return openers
+  }
+
+  /// Whether it is a menu that a part of the picker presents, or in which the picker is.
+  fileprivate func hasOptions(of picker: SemanticNode) -> Bool {
+    openers.contains(where: picker.renderNode.contains)
+      || !isModal && BlockingPresentation(self).box == nil && contains(picker.renderNode)
   }
 }

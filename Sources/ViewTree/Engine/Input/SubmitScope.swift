@@ -46,8 +46,6 @@ extension EnvironmentValues {
 }
 
 nonisolated struct OnSubmitModifier: ViewModifier {
-  typealias Body = Never
-
   let triggers: SubmitTriggers
   let action: () -> Void
 

@@ -20,7 +20,9 @@ extension Node {
     !isUnmounted && !isLeaving && (!tree.keepsInactiveViews || isShown(mayPresent: true))
   }
 
-  /// Whether the view's presentations stay and it hears of changes: it is shown, or on a page that other pages cover.
+  /// Whether the view is shown, or is on a page that other pages cover.
+  ///
+  /// Its presentations then stay, and it is notified of changes.
   final var isShownOrCovered: Bool {
     !isUnmounted && !isLeaving && (!tree.keepsInactiveViews || isShown(mayPresent: true, isPresented: true))
   }

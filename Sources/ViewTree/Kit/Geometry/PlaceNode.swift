@@ -47,8 +47,6 @@
 
 /// Provides the place of its content through an ``AnchorPlace``.
 nonisolated struct AnchorPlaceModifier: ViewModifier {
-  typealias Body = Never
-
   let place: AnchorPlace
   /// Called when the content has its first place.
   var onPlaced: (() -> Void)?

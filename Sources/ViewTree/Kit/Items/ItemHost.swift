@@ -10,8 +10,6 @@
 
 /// The place to which an item belongs: it shows the item, unless an outlet does.
 nonisolated struct ItemHost<Content: View>: View {
-  typealias Body = Never
-
   let id: AnyHashable
   /// The environment in which the item was written; `nil` means that of the host.
   ///

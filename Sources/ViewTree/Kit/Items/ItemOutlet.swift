@@ -1,7 +1,5 @@
 /// A place that shows an item while the item has no place at its host; otherwise it is empty.
 nonisolated struct ItemOutlet: View {
-  typealias Body = Never
-
   let id: AnyHashable
   /// Whether the item has the same sizes here as at its host.
   let keepsSizes: Bool

@@ -1,7 +1,7 @@
 /// The table by which hosts and outlets find each other; a modifier makes it when its content is mounted.
 @MainActor final class ItemTable {
   private var links: [AnyHashable: ItemLink] = [:]
-  /// The number of links from which on those are removed that are no longer used.
+  /// The number of links at which the next new link removes the unused ones.
   private var limit = 16
 
   func link(of id: AnyHashable) -> ItemLink {
@@ -51,8 +51,6 @@ extension View {
 }
 
 nonisolated private struct ItemTableModifier: ViewModifier {
-  typealias Body = Never
-
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     let node: ParentNode = slot.node {
       let scope = ConstantScope<ItemTable?>(ItemTable(), key: ItemTableKey.self, parent: $1.environment)

@@ -5,8 +5,6 @@
 ///     ---------
 ///       Delete
 nonisolated struct PopupRows<Content: View>: View {
-  typealias Body = Never
-
   private let content: Content
 
   init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -37,7 +35,7 @@ private final class PopupRowsNode: LayoutNode<PopupRowsLayout, Void> {
 struct PopupLines {
   private var places: [CGFloat] = []
 
-  /// Moves the lines to their places between the rows; returns whether that is a change.
+  /// Moves the lines to their places between the rows; returns whether a line moved.
   mutating func move(between rows: LayoutSubviews, width: CGFloat) -> Bool {
     let old = places
     places = PopupRowsLayout().places(of: rows, width: width).lines

@@ -170,8 +170,6 @@ private final class ListSelectionHolder {
 
 /// Makes each render node of the content a row that can be selected, if the list may have a selection.
 nonisolated struct ListRows: ViewModifier {
-  typealias Body = Never
-
   /// Whether the content is the label of a disclosure group, and represents the row around it.
   var isLabel = false
 

@@ -4,7 +4,6 @@
 ///     | Device          Edit Del |     two of them
 ///     |        Renew now         |     one in a frame that takes the row's width
 nonisolated struct RowFiller: View {
-  typealias Body = Never
 }
 
 extension RowFiller: LeafView {

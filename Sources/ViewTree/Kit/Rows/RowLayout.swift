@@ -105,6 +105,8 @@ struct IndentLayout: InsetLayout {
   /// The space around the content: the indentation, and the signs beside it.
   func insets(_ subviews: Subviews) -> EdgeInsets {
     var insets = EdgeInsets(top: 0, leading: indent(subviews.metrics), bottom: 0, trailing: 0)
+    // Beyond the limit of levels a sign has no render node.
+    guard subviews.count > 1 else { return insets }
     let gap = subviews.metrics.spacing.width
     if hasLeadingSign { insets.leading += subviews[1].sizeThatFits(.unspecified).width + gap }
     if hasTrailingSign { insets.trailing += subviews[trailingSign(subviews)].sizeThatFits(.unspecified).width + gap }
@@ -124,14 +126,14 @@ struct IndentLayout: InsetLayout {
     let (insets, indent) = (insets(subviews), indent(subviews.metrics))
     subviews.content?.place(
       at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY), proposal: proposal.inset(by: insets))
-    if hasLeadingSign {
+    if hasLeadingSign, subviews.count > 1 {
       subviews[1].place(at: CGPoint(x: bounds.minX + indent, y: bounds.minY), proposal: .unspecified)
     }
-    if hasTrailingSign {
+    if hasTrailingSign, subviews.count > 1 {
       subviews[trailingSign(subviews)].place(
         at: CGPoint(x: bounds.maxX, y: bounds.minY), anchor: .topTrailing, proposal: .unspecified)
     }
-    if hasMenu {
+    if hasMenu, subviews.count > 1 {
       subviews[subviews.count - 1].place(
         at: CGPoint(x: bounds.maxX, y: bounds.minY), anchor: .topTrailing,
         proposal: ProposedViewSize(width: subviews.metrics.divider.width, height: bounds.height))

@@ -1,7 +1,5 @@
 /// Scrolls the enclosing scroll views to a part of the view whenever that part changes.
 nonisolated struct RevealedPart<Part: Equatable>: ViewModifier {
-  typealias Body = Never
-
   /// The part to be shown; `nil` leaves the scroll views as they are.
   let part: Part?
   /// Returns the area of the part in the view, from the view's size.

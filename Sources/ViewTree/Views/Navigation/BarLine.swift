@@ -9,8 +9,6 @@ nonisolated struct BarLine: View, ViewPart {
   @MainActor var body: some View { Line().modifier(LayoutAround(layout: OverhangLayout())) }
 
   private struct Line: LeafView {
-    typealias Body = Never
-
     func leaf(in environment: EnvironmentValues) -> Stroke { Stroke(glyphs: environment.glyphs) }
   }
 

@@ -1,7 +1,5 @@
 /// Sets properties of a page's bars; `nil` leaves a property unchanged.
 nonisolated struct NavigationBarModifier: ViewModifier {
-  typealias Body = Never
-
   var title: Text?
   var subtitle: Text?
   var hidesBackButton: Bool?

@@ -1,7 +1,5 @@
 /// The pages of a stack; the topmost is shown.
 nonisolated struct NavigationPages<Root: View>: View {
-  typealias Body = Never
-
   let path: PathStorage
   let root: Root
 

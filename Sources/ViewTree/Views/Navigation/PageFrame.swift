@@ -3,8 +3,6 @@
 /// The content is evaluated last: when a bar reads the items in their order, either all of their views have their
 /// places or none exist.
 nonisolated struct PageFrame<Shown: View>: View {
-  typealias Body = Never
-
   let page: NavigationPage
   let shown: Shown
 }

@@ -9,11 +9,13 @@ extension AnyView {
 
   /// Creates the view of a title and the texts below it.
   @_specialize(where V == Text)
-  fileprivate nonisolated init<V: View>(titles view: V) {
+  fileprivate nonisolated init<V: View>(titles view: V, in context: @autoclosure () -> ControlContext) {
     if V.self == Text.self {
       self.init(leaf: view as! Text)
     } else if V._isUnary || V.self == EmptyView.self || V.self is any LabelPart.Type {
       self.init(view)
+    } else if context().contains(.items) {
+      self.init(row: view)
     } else {
       self.init(stacked: view)
     }
@@ -23,6 +25,11 @@ extension AnyView {
   @inline(never)
   private nonisolated init<V: View>(stacked view: V) {
     self.init(LayoutContainer(layout: VStackLayout(alignment: .leading), content: view))
+  }
+
+  @inline(never)
+  private nonisolated init<V: View>(row view: V) {
+    self.init(LayoutContainer(layout: MenuLabelLayout(), content: view))
   }
 }
 
@@ -50,25 +57,15 @@ extension ControlLabel {
   ///
   ///     Wi-Fi
   ///     Needed for updates
-  nonisolated init<V: View>(titles view: V) { self.init(content: AnyView(titles: view)) }
-}
-
-extension ControlLabel {
-  /// Creates the label of a button: in a menu, several views without an image are a title and the texts below it.
-  nonisolated init<V: View>(_ view: V, in context: ControlContext) {
-    let isTitled = context.contains(.items) && (V.self as? any ViewPack.Type)?.hasImage == false
-    self.init(content: isTitled ? AnyView(titles: view) : AnyView(part: view))
+  nonisolated init<V: View>(titles view: V, in context: @autoclosure () -> ControlContext = []) {
+    self.init(content: AnyView(titles: view, in: context()))
   }
 }
 
-nonisolated private protocol ViewPack {
-  static var hasImage: Bool { get }
-}
-
-extension TupleView: ViewPack {
-  fileprivate static var hasImage: Bool {
-    for type in repeat (each Content).self { if type == Image.self { return true } }
-    return false
+extension ControlLabel {
+  /// Creates the label of a button, a link or a menu: in a menu, texts below the first are subtitles.
+  nonisolated init<V: View>(_ view: V, in context: ControlContext) {
+    self.init(content: context.contains(.items) ? AnyView(titles: view, in: context) : AnyView(part: view))
   }
 }
 

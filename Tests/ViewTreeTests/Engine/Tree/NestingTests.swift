@@ -54,6 +54,29 @@ import ViewTreeTesting
     expectEqual(screen.issues.count, 1)
   }
 
+  @Test func `a row in edit mode has no signs where these would be nested too deep`() {
+    struct Root: View {
+      @State private var isShown = false
+
+      var body: some View {
+        if isShown {
+          List { ForEach(0..<1, id: \.self) { _ in Text("row") }.onDelete { _ in }.onMove { _, _ in } }
+            .environment(\.editMode, .constant(.active))
+        } else {
+          Text("show").onTapGesture { isShown = true }
+        }
+      }
+    }
+    var pictures: Set<String> = []
+    for limit in 10..<100 {
+      let screen = Screen(Root(), width: 12, height: 1, options: ScreenOptions(allowsIssues: true))
+      screen.frames.tree.depthLimit = Int16(limit)
+      screen.click(column: 0, row: 0)
+      pictures.insert(screen.text)
+    }
+    #expect(pictures.isSuperset(of: ["row", "(-) row    ="]), "\(pictures)")
+  }
+
   /// Contains itself in front of itself.
   private struct Overlaid: View {
     var body: some View { Text("a").accessibilityIdentifier("a").overlay { AnyView(Overlaid()) } }

@@ -21,7 +21,7 @@ import ViewTreeTesting
     stubs.tree.keepsInactiveViews = true
   }
 
-  /// Whether a node is active, may present, keeps presenting, and is shown by its container.
+  /// Whether a node is active, may present, is shown or covered, and is shown by its container.
   private func states(_ node: Node) -> String {
     [node.isActive, node.mayPresentAbove, node.isShownOrCovered, node.isShownByContainer].map { $0 ? "+" : "-" }
       .joined()

@@ -31,7 +31,7 @@ import ViewTreeTesting
     try #require(screen.descendants.last { $0.label == name }, "\(name) in\n\(screen.text)").tap()
   }
 
-  @Test func `links that nothing uses are freed, a share of them at a time`() {
+  @Test func `unused links are freed when the table has 16 links`() {
     let table = ItemTable()
     weak var first = table.link(of: 0)
     #expect(first != nil && first === table.link(of: 0))

@@ -97,8 +97,17 @@ import ViewTreeTesting
     }
     expectIssue(tabs, "several tabs have the value 2")
     try tabs.find(.tab, "A").tap()
-    tabs.resize(width: 40)
     expectEqual(tabs.issues.filter { $0.contains("several tabs") }.count, 1)
+    let pairs = screen(9) {
+      TabView(selection: $0) {
+        ForEach(0..<6, id: \.self) { number in Text("tab").tabItem { Text("T\(number)") }.tag(number / 2) }
+      }
+    }
+    pairs.resize(width: 50)
+    for value in 0..<3 { expectEqual(pairs.issues.filter { $0.contains("have the value \(value)") }.count, 1) }
+    expectEqual(pairs.issues.filter { $0.contains("the selection 9 has no tab") }.count, 1)
+    try pairs.find(.tab, "T4").tap()
+    expectEqual(pairs.issues.count, 4)
     let untagged = screen(1) {
       Picker("p", selection: $0) {
         Text("a").tag(1)

@@ -229,13 +229,14 @@ extension CGPoint {
 
 extension CGRect {
   /// The part of the rectangle within ±1e9.
-  ///
-  /// Almost all rectangles are within the limit, and a call for each would cost more than the comparisons.
+  // Almost all rectangles are within the limit, and a call for each would cost more than the comparisons.
   @inline(__always) var bounded: CGRect {
-    origin.x > -1e9 && origin.y > -1e9 && origin.x + size.width < 1e9 && origin.y + size.height < 1e9 ? self : cut
+    let isWithin = origin.x > -1e9 && origin.y > -1e9 && origin.x + size.width < 1e9 && origin.y + size.height < 1e9
+    return isWithin ? self : boundedBeyondLimit
   }
 
-  @inline(never) private var cut: CGRect {
+  /// The part within ±1e9 of a rectangle that extends beyond it.
+  @inline(never) private var boundedBeyondLimit: CGRect {
     if isNull { return self }
     let (left, top) = (origin.x.bounded, origin.y.bounded)
     let (right, bottom) = ((origin.x + size.width).bounded, (origin.y + size.height).bounded)

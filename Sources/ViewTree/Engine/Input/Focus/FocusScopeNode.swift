@@ -2,8 +2,6 @@
 
 /// Makes a view a focus scope.
 nonisolated struct FocusScopeModifier: ViewModifier {
-  typealias Body = Never
-
   let namespace: Namespace.ID
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
@@ -15,8 +13,6 @@ private final class FocusScopeNode: FocusRegionNode<FocusScopeModifier> {}
 
 /// Sets whether a view prefers the focus in an enclosing scope.
 nonisolated struct PreferredFocusModifier: ViewModifier {
-  typealias Body = Never
-
   let isPreferred: Bool
   let namespace: Namespace.ID
 

@@ -2,8 +2,6 @@
 
 /// Makes a view a focus section.
 nonisolated struct FocusSectionModifier: ViewModifier {
-  typealias Body = Never
-
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     slot.evaluate(modifier, on: content, in: FocusSectionNode.self)
   }

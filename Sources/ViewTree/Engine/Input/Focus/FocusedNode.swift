@@ -1,7 +1,5 @@
 /// Connects a view with a focus state.
 nonisolated struct FocusedModifier: ViewModifier {
-  typealias Body = Never
-
   let cell: FocusCell?
   let value: AnyHashable
 
@@ -51,8 +49,6 @@ extension FocusedNode: FocusedView {
 
 /// Writes a focus state when the content appears and no view has the focus.
 nonisolated struct DefaultFocusModifier: ViewModifier {
-  typealias Body = Never
-
   let cell: FocusCell?
   let value: AnyHashable
   let priority: DefaultFocusEvaluationPriority

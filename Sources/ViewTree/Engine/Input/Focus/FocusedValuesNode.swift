@@ -1,7 +1,5 @@
 /// Publishes values for `@FocusedValue` and `@FocusedBinding`.
 nonisolated struct FocusedValuesModifier: ViewModifier {
-  typealias Body = Never
-
   let values: FocusedValues
   let isOfScene: Bool
 

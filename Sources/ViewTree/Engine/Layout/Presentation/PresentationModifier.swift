@@ -1,7 +1,5 @@
 /// Presents a view above the screen.
 nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
-  typealias Body = Never
-
   let isPresented: Bool
   /// The identity of the content: when it changes, the content is presented anew.
   let id: AnyHashable?
@@ -35,9 +33,9 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
     presented?.setNeedsLayout()
   }
 
-  /// Whether the view may present.
+  /// Whether the view may present: while it is shown.
   ///
-  /// It may while it is shown. A modal presentation also stays above a page that covers the view, and that of a bar's
+  /// A modal presentation also stays above a page that covers the view, and that of a bar's
   /// item stays while the bar does not show the item.
   private var mayPresent: Bool {
     if let presented, presented.isModal, presented.isPlaced { return isShownOrCovered }

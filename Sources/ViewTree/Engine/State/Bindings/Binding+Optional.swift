@@ -1,6 +1,7 @@
 extension Binding {
-  /// A binding to whether an optional holds a tag; a projection, so that its readers are evaluated only if that
-  /// changes.
+  /// A binding to whether an optional equals a tag.
+  ///
+  /// A view that reads it is evaluated only when the answer changes.
   package subscript<V: Hashable>(isSelected tag: V) -> Binding<Bool> where Value == V? {
     self[dynamicMember: \.[holds: tag]]
   }

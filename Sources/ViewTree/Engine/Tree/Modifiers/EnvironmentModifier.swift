@@ -1,7 +1,5 @@
 /// Sets one value of the environment for the views below.
 nonisolated struct EnvironmentModifier<Value>: ViewModifier {
-  typealias Body = Never
-
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
@@ -81,8 +79,6 @@ extension Node {
 
 /// Transforms one environment value for the views below.
 nonisolated struct EnvironmentTransform<Value>: ViewModifier {
-  typealias Body = Never
-
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 

@@ -2,8 +2,6 @@
 ///
 /// If `hidesPageValues` is true, it also hides the values of the page around.
 nonisolated struct LookBoundary: ViewModifier {
-  typealias Body = Never
-
   var hidesPageValues = false
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {

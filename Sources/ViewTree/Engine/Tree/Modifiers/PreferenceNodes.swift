@@ -1,7 +1,5 @@
 /// Sets a preference; the value replaces those of the views below.
 nonisolated struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
-  typealias Body = Never
-
   let value: K.Value
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
@@ -30,8 +28,6 @@ private final class PreferenceNode<K: PreferenceKey>: ModifierNode<PreferenceMod
 
 /// Transforms the preference of the views below on its way up.
 nonisolated struct PreferenceTransform<K: PreferenceKey>: ViewModifier {
-  typealias Body = Never
-
   let transform: (inout K.Value) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
@@ -125,8 +121,6 @@ extension PreferenceReaderNode: PreferenceReader {
 
 /// Calls an action with the preference of the views below: initially and after each change.
 nonisolated struct PreferenceAction<K: PreferenceKey>: ViewModifier {
-  typealias Body = Never
-
   /// Whether a value is the one that the action had last.
   let isSame: (K.Value, K.Value) -> Bool
   let action: (K.Value) -> Void

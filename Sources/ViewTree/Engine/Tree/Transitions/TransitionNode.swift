@@ -22,8 +22,6 @@ nonisolated struct TransitionTrait: TraitModifier {
 }
 
 nonisolated struct TransitionModifier: ViewModifier {
-  typealias Body = Never
-
   let transition: AnyTransition
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
@@ -33,8 +31,6 @@ nonisolated struct TransitionModifier: ViewModifier {
 
 /// One view of a group with a transition; it comes and goes separately, with the group's transition.
 nonisolated private struct GroupMember<Content: View>: View {
-  typealias Body = Never
-
   let content: Content
   let group: TransitionNode
 

@@ -23,8 +23,6 @@ nonisolated struct ButtonBrackets<Label: View>: View, ViewPart {
 
 /// A bracket as high as its proposal, or one row if the height is unspecified or infinite.
 nonisolated private struct Bracket: View {
-  typealias Body = Never
-
   let isMarked: Bool
   let isClosing: Bool
 }

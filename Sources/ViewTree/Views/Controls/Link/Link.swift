@@ -20,10 +20,10 @@ extension Link: Control {
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     let (open, destination, dismiss) = (environment.openURL, destination, environment.menuDismiss)
-    let isItem = environment.controlContext.contains(.items)
+    let context = environment.controlContext
     return StyledControl(
-      PrimitiveButtonStyleConfiguration(role: nil, label: .init(label)) {
-        if isItem { dismiss?() }
+      PrimitiveButtonStyleConfiguration(role: nil, label: .init(label, in: context)) {
+        if context.contains(.items) { dismiss?() }
         open(destination)
       },
       default: DefaultLinkStyle.self

@@ -57,15 +57,15 @@ extension Picker: Control {
     environment.scope?.host?.reportValue {
       options.problem.wrappedValue.map { "\"\(textContent(of: label))\": \($0)" }
     }
-    // In a menu the options are its rows.
-    let isWhole = !environment.controlContext.contains(.items)
+    let context = environment.controlContext
     return StyledControl(
       PickerStyleConfiguration(
-        label: .init(titles: label), sections: options.sections, currentValueLabel: .init(currentValueLabel),
-        chosenIndex: options.chosenIndex),
+        label: .init(titles: label, in: context), sections: options.sections,
+        currentValueLabel: .init(currentValueLabel), chosenIndex: options.chosenIndex),
       default: DefaultPickerStyle.self
     ) { picker in
-      var semantics = Semantics(of: picker.label, isWhole: isWhole)
+      // In a menu the options are its rows.
+      var semantics = Semantics(of: picker.label, isWhole: !context.contains(.items))
       semantics.value = { picker.value }
       semantics.selectOption = { try picker.select(called: $0) }
       return semantics

@@ -48,7 +48,8 @@ extension Toggle: Control {
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     StyledControl(
       ToggleStyleConfiguration(
-        label: .init(titles: label), isOn: $isOn, sources: sources, hidesLabel: environment.labelsHidden),
+        label: .init(titles: label, in: environment.controlContext), isOn: $isOn, sources: sources,
+        hidesLabel: environment.labelsHidden),
       default: DefaultToggleStyle.self
     ) { toggle in
       var semantics = Semantics(of: toggle.label)

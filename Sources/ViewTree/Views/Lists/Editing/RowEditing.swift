@@ -1,7 +1,5 @@
 /// The edits that the user can make to the rows of a collection; see `onDelete(perform:)` and `onMove(perform:)`.
 nonisolated struct RowEditing: ViewModifier {
-  typealias Body = Never
-
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 

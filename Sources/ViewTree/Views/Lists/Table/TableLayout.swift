@@ -72,8 +72,6 @@ struct TableHeaderLayout: EngineLayout {
 }
 
 nonisolated struct TableHeader<Content: View>: View {
-  typealias Body = Never
-
   let layout: TableHeaderLayout
   let content: Content
 

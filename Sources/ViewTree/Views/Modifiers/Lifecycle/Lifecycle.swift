@@ -1,7 +1,5 @@
 /// Calls actions when the content appears and when it disappears.
 nonisolated struct LifecycleModifier: ViewModifier {
-  typealias Body = Never
-
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
@@ -18,8 +16,6 @@ private final class LifecycleNode: AppearanceNode<LifecycleModifier> {
 
 /// Runs an asynchronous action while the content exists and `id` is unchanged.
 nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
-  typealias Body = Never
-
   let id: ID
   let priority: TaskPriority
   /// Whether the action also starts while the content is empty.

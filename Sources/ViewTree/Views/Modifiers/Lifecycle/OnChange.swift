@@ -1,7 +1,5 @@
 /// Calls an action when a value differs from that of the last update.
 nonisolated struct OnChangeModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
-
   let value: Value
   let isInitial: Bool
   /// Whether the action of the view before the change is called, with the values that it captured.

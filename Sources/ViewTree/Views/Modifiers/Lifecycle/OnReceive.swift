@@ -1,7 +1,5 @@
 /// Calls an action with each value that a publisher sends while the view is in the tree.
 nonisolated struct ReceiveModifier<Output>: ViewModifier {
-  typealias Body = Never
-
   /// The publisher of the current subscription; an update with the same publisher does not subscribe again.
   let publisher: Any
   let subscribe: (@escaping (Output) -> Void) -> AnyCancellable

@@ -1,7 +1,5 @@
 /// Changes the transaction of an update on its way to the views inside.
 nonisolated struct TransactionModifier: ViewModifier {
-  typealias Body = Never
-
   let transform: (inout Transaction) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
@@ -15,8 +13,6 @@ private final class TransactionTransformNode: TransactionNode<TransactionModifie
 
 /// Changes the transaction of the updates in which a value changes.
 nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
-
   let value: Value
   let transform: (inout Transaction) -> Void
 
@@ -50,8 +46,6 @@ private final class ValueTransactionNode<Value: Equatable>: ValueWatchingNode<Va
 
 /// Sets an animation in the transaction of the updates in which a value changes.
 nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
-
   let animation: Animation?
   /// The value that is compared; `nil` animates every update.
   let value: Value?

@@ -2,8 +2,6 @@
 ///
 /// A page pushed in the first column replaces the next column, and of three columns the middle one, see `SplitColumn`.
 nonisolated struct SplitPages<Root: View, Next: View>: View {
-  typealias Body = Never
-
   let path: PathStorage
   let columns: SplitColumns
   /// The columns inside the next column; `nil` if that is a single one.

@@ -57,8 +57,6 @@ nonisolated private struct SearchToken<Label: View>: View {
 
 /// Makes the content searchable; its node records the stacks inside, one of which may show the field.
 nonisolated struct SearchModifier: ViewModifier {
-  typealias Body = Never
-
   let search: Search
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {

@@ -14,7 +14,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var own: [AnyHashable]?
-  @PlaceObject private var visited = VisitedTabs()
+  @PlaceObject private var memory = TabMemory()
   @Environment(\.self) private var environment
 
   /// Creates a tab view with a binding to its selection; with `nil` it stores the selection itself.
@@ -35,7 +35,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @MainActor public var body: some View {
     let entries = SubviewList(of: content).entries
     let shown = shownIndex(in: entries)
-    let kept = visited.keep(entries.map(\.id), shown: shown)
+    let kept = memory.keep(entries.map(\.id), shown: shown)
     let tabs = entries.enumerated().map { index, entry in
       TabViewStyleConfiguration.Tab(entry, number: index + 1, isSelected: index == shown) { choose(entry) }
     }
@@ -64,7 +64,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
   @MainActor private func report(_ value: SelectionValue, _ entries: [SubviewList.Entry]) {
     let known = entries.compactMap(\.values.tags.first).map { shortDescription(of: $0.base) }
-    environment.scope?.host?.report(
+    report(
       """
       the selection \(shortDescription(of: value)) has no tab, so the first tab is shown; \
       \(known.isEmpty ? "no tab has a value" : "the values are \(known.joined(separator: ", "))"). \
@@ -75,13 +75,18 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @MainActor private func reportRepeated(_ entries: [SubviewList.Entry]) {
     var seen: Set<SelectionValue> = []
     for entry in entries {
-      guard let value = Self.value(of: entry), !seen.insert(value).inserted, visited.mayReport(value) else { continue }
-      environment.scope?.host?.report(
+      guard let value = Self.value(of: entry), !seen.insert(value).inserted else { continue }
+      report(
         """
         several tabs have the value \(shortDescription(of: value)), so only the first of them can be shown. \
         Give each tab a value of its own.
         """)
     }
+  }
+
+  /// Reports an issue once.
+  @MainActor private func report(_ issue: String) {
+    if memory.note(issue) { environment.scope?.host?.report(issue) }
   }
 
   @MainActor private func choose(_ entry: SubviewList.Entry) {
@@ -105,15 +110,16 @@ extension TabView where SelectionValue == Never {
   }
 }
 
-/// The tabs that have been shown since they were created; no rule depends on it.
-@MainActor private final class VisitedTabs {
+/// The tabs that a tab view has shown, and the issues that it has reported; no rule depends on them.
+@MainActor private final class TabMemory {
+  /// The tabs that have been shown since they were created.
   private var ids: Set<[AnyHashable]> = []
-  private var reported: Set<AnyHashable> = []
+  private var issues: Set<String> = []
 
   nonisolated init() {}
 
-  /// Returns whether the repetition of a value was not reported yet.
-  func mayReport(_ value: AnyHashable) -> Bool { reported.insert(value).inserted }
+  /// Notes that an issue is reported; returns whether it is the first time.
+  func note(_ issue: String) -> Bool { issues.insert(issue).inserted }
 
   /// Adds the shown tab, and removes those that no longer exist; returns the indices of the kept ones.
   func keep(_ all: [[AnyHashable]], shown: Int?) -> [Int] {

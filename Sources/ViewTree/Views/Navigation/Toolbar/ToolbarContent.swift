@@ -50,8 +50,6 @@ extension Never: CustomizableToolbarContent {}
 
 /// Toolbar content at a place in the tree: it has nodes like a view, but no element.
 nonisolated struct ToolbarContentView<C: ToolbarContent>: View {
-  typealias Body = Never
-
   let content: C
 
   static var _isUnary: Bool { false }

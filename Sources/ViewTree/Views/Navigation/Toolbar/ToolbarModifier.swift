@@ -37,8 +37,6 @@ extension View {
 }
 
 nonisolated private struct ToolbarModifier<Toolbar: ToolbarContent>: ViewModifier {
-  typealias Body = Never
-
   let toolbar: ToolbarContentView<Toolbar>
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {

@@ -75,19 +75,19 @@ nonisolated struct FieldSides: LayoutModifier {
   var decoration: some View { FieldFrameLines(state: state, isBox: false).allowsHitTesting(false) }
 }
 
+/// The box around a field, or the glyphs at both ends of each of its rows.
 nonisolated private struct FieldFrameLines: LeafView {
   let state: FieldState
   let isBox: Bool
 
   struct Lines: FillingLeaf {
-    let state: FieldState
-    let isBox: Bool
+    let frame: FieldFrameLines
     let glyphs: GlyphSet
     let style: GlyphStyle
 
     func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
-      if isBox { return picture.box(glyphs.fieldBox(state), style) }
-      let (width, ends) = (context.cellSize.width, glyphs.fieldEnds(state))
+      if frame.isBox { return picture.box(glyphs.fieldBox(frame.state), style) }
+      let (width, ends) = (context.cellSize.width, glyphs.fieldEnds(frame.state))
       for (x, end) in [(0, ends.leading), (picture.size.width - width, ends.trailing)] {
         picture.fill(CGRect(x: x, y: 0, width: width, height: picture.size.height), with: Character(end), style: style)
       }
@@ -95,6 +95,6 @@ nonisolated private struct FieldFrameLines: LeafView {
   }
 
   func leaf(in environment: EnvironmentValues) -> Lines {
-    Lines(state: state, isBox: isBox, glyphs: environment.glyphs, style: state.style(in: environment))
+    Lines(frame: self, glyphs: environment.glyphs, style: state.style(in: environment))
   }
 }

@@ -2,8 +2,6 @@
 ///
 /// Several lines follow `lineLimit`: more lines scroll so that the caret is visible.
 nonisolated struct FieldText: View {
-  typealias Body = Never
-
   let content: FieldLines.Content
   let selection: EditedText.Selection
   /// Whether the caret is shown; without it, the text is shown from its beginning.

@@ -1,7 +1,5 @@
 /// Focuses the first text field inside when that appears, unless a view inside requests the focus.
 nonisolated struct FirstFieldFocus: ViewModifier {
-  typealias Body = Never
-
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     slot.evaluate(modifier, on: content, in: FirstFieldFocusNode.self)
   }

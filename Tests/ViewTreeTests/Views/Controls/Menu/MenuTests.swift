@@ -398,61 +398,116 @@ private struct Options: View {
     #expect(try screen.find(.menu, "Options").isFocused)
   }
 
-  @Test func `in a menu a text below a title is its subtitle, an image stands beside`() throws {
-    struct Titles: View {
-      var note: String? = "of the page"
-      var body: some View {
-        Menu("Edit") {
-          Button {
-          } label: {
-            Text("Copy")
-            Text("Without its styles")
-          }
-          Button {
-          } label: {
-            Label("Print", systemImage: "star")
-            if let note { Text(note) }
-          }
-          Button {
-          } label: {
-            Image(systemName: "star")
-            Text("Mark")
-          }
-          Menu {
-            Button("All") {}
-          } label: {
-            Text("Select")
-            Text("Lines or words")
-          }
-        }
-        .fixedSize()
-        Button {
-        } label: {
-          Text("Not")
-          Text("so here")
-        }
+  /// The rows of a menu, without the space for marks.
+  private func rows(width: Int = 40, @ViewBuilder _ content: () -> some View) throws -> String {
+    let screen = Screen(Menu("Edit", content: content), width: width)
+    try screen.find(.menu, "Edit").tap()
+    let rows = screen.text.split(separator: "\n").dropFirst(2).dropLast().map { $0.dropFirst(4).dropLast(2) }
+    return rows.map { String($0.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
+  }
+
+  private func row(width: Int = 40, @ViewBuilder _ label: () -> some View) throws -> String {
+    let label = label()
+    return try rows(width: width) { Button(action: {}, label: { label }) }
+  }
+
+  private var star: Image { Image(systemName: "star") }
+
+  @Test func `in a menu texts below the first are subtitles`() throws {
+    func expectTitle(@ViewBuilder _ label: () -> some View) throws {
+      try expectText(row(label), equals: "Copy\nas text")
+    }
+    try expectTitle {
+      Text("Copy")
+      Text("as text").font(.caption).foregroundStyle(.secondary)
+    }
+    try expectTitle {
+      Group {
+        Text("Copy").bold(false)
+        Text("as text")
       }
     }
-    let screen = Screen(Titles(), width: 40)
-    try screen.find(.menu, "Edit").tap()
+    try expectTitle { ForEach(["Copy", "as text"], id: \.self) { Text($0) } }
+    try expectText(row { Text("Copy") }, equals: "Copy")
+    try expectText(
+      row(width: 16) {
+        Text("Copy")
+        Text("as text without styles")
+      }, equals: "Copy\nas text...")
+    try expectText(
+      row {
+        Label("Print", systemImage: "star")
+        Text("of the page")
+      }, equals: "o Print\nof the page")
+  }
+
+  @Test func `in a menu images and shapes stand beside the titles`() throws {
+    for picture in [AnyView(star), AnyView(star.foregroundStyle(.red)), AnyView(Group { star }.font(.caption))] {
+      try expectText(
+        row {
+          picture
+          Text("Copy")
+          Text("as text")
+        }, equals: "o Copy\n  as text")
+    }
+    try expectText(
+      row {
+        Text("Row")
+        if true { Image(systemName: "checkmark") }
+      }, equals: "Row ok")
+    try expectText(
+      row {
+        star
+        Text("A")
+        star
+        Text("B")
+        star
+      }, equals: "o A o o\n  B")
+    try expectText(
+      row(width: 14) {
+        star
+        Text("a long title")
+        star
+      }, equals: "o a... o")
+  }
+
+  @Test func `links, menus, toggles and pickers in a menu have such labels, other buttons do not`() throws {
+    @ViewBuilder var label: some View {
+      star
+      Text("Copy")
+      Text("as text")
+    }
+    let rows = try rows {
+      Link(destination: URL(filePath: "/")) { label }
+      Toggle(isOn: .constant(true)) { label }
+      Menu {
+        Text("deep")
+      } label: {
+        label
+      }
+      Picker(selection: .constant(1)) {
+        Text("One").tag(1)
+      } label: {
+        label
+      }
+      .pickerStyle(.menu)
+    }
     expectText(
-      screen.text,
+      rows,
       equals: """
-           [ Edit v ]
-         +----------------------+
-         |   Copy               |
-         |   Without its styles |
-         |   o Print            |
-         |   of the page        |
-         |   o Mark             |
-         |   Select           > |
-         |   Lines or words     |
-         +----------------------+
+        o Copy
+          as text
+        o Copy
+          as text
+        o Copy    >
+          as text
+        o Copy    >
+          as text
         """)
-    screen.press(.escape)
-    #expect(screen.text.contains("[ Not so here ]"))
+    expectText(Screen(Button(action: {}, label: { label }), width: 30).text, equals: "[ o Copy as text ]")
+    let screen = Screen(Menu("Edit") { Button(action: {}, label: { label }) }, width: 30)
     try screen.find(.menu, "Edit").tap()
-    #expect(try screen.find(.menuItem, "Copy Without its styles").isEnabled)
+    #expect(try screen.find(.menuItem, "Copy as text").isEnabled)
   }
 
   @Test func `left in a menu of the screen keeps it open`() throws {
