@@ -61,6 +61,21 @@ struct FilmPictureTests {
     #expect(!caret.isEmpty && runs(caret).isEmpty && caret.size == nil && caret.marks != nil)
   }
 
+  @Test func `rows that are drawn over in any order are kept once each`() {
+    var kept = OverdrawnCells()
+    let (before, after) = (picture(3, 3, "abc\ndef\nghi"), picture(3, 3, ""))
+    for row in [0, 2, 1, 2, 1, 0] {
+      let list = DisplayList(
+        damage: [rect(0, CGFloat(row), 3, 1)], items: [], size: CGSize(width: 3, height: 3))
+      kept.willDraw(list, on: before, cellSize: CGSize(width: 1, height: 1))
+    }
+    let change = kept.change(since: after)
+    expectEqual(runs(change).flatMap(Array.init), Array(0..<9))
+    var shown = after
+    _ = shown.apply(change)
+    #expect(shown.cells == before.cells)
+  }
+
   @Test func `a picture of a different size keeps the cells inside both`() {
     let old = picture(3, 2, "abc\ndef")
     for (columns, rows, words) in [(2, 3, "ab\nde"), (4, 1, "abc"), (1, 1, "a"), (3, 2, "abc\ndef"), (0, 0, "")] {

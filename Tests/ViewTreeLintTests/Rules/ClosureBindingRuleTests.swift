@@ -54,6 +54,11 @@ import ViewTreeTesting
     }
   }
 
+  @Test(arguments: ["@Query var model: Model", "var model: Model { .shared }", "@FocusState var model: Model"])
+  func `a property with a body, or with another attribute, has no key path`(property: String) {
+    expectEqual(binding("Binding(get: { model.isOn }, set: { model.isOn = $0 })", of: property), [])
+  }
+
   @Test(arguments: [
     "Binding(get: { !isOn }, set: { isOn = !$0 })", "Binding(get: { isOn }, set: { isOn = $0; save() })",
     "Binding(get: { isOn }, set: { _ in isOn = true })", "Binding(get: { isOn ?? false }, set: { isOn = $0 })",

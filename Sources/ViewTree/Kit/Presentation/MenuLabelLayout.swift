@@ -3,40 +3,40 @@
 ///     o Print
 ///       Without images
 struct MenuLabelLayout: EngineLayout {
-  /// Returns the frames of the subviews in a width.
-  private func frames(of subviews: Subviews, in width: CGFloat?) -> [CGRect] {
+  private typealias Part = (frame: CGRect, proposal: ProposedViewSize)
+
+  /// Returns the places of the subviews, and what each is offered.
+  private func parts(of subviews: Subviews, in width: CGFloat?) -> [Part] {
     let (gap, arePictures) = (subviews.metrics.spacing.width, subviews.map(\.isPicture))
-    var sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    var sizes = zip(subviews, arePictures).map { $1 ? $0.sizeThatFits(.unspecified) : .zero }
     let taken = zip(sizes, arePictures).reduce(0) { $0 + ($1.1 ? $1.0.width + gap : 0) }
     let offer = ProposedViewSize(width: width.map { max($0 - taken, 0) }, height: nil)
-    var column = CGFloat.zero
-    for index in subviews.indices where !arePictures[index] {
-      sizes[index] = subviews[index].sizeThatFits(offer)
-      column = max(column, sizes[index].width)
-    }
+    for index in subviews.indices where !arePictures[index] { sizes[index] = subviews[index].sizeThatFits(offer) }
+    let column = zip(sizes, arePictures).reduce(0) { $1.1 ? $0 : max($0, $1.0.width) }
     var (x, y) = (CGFloat.zero, CGFloat.zero)
     var start: CGFloat?
     return zip(sizes, arePictures).map { size, isPicture in
       if isPicture {
         defer { x += size.width + gap }
-        return CGRect(origin: CGPoint(x: x, y: 0), size: size)
+        return (CGRect(origin: CGPoint(x: x, y: 0), size: size), .unspecified)
       }
       defer { y += size.height }
       let left = start ?? x
       if start == nil { (start, x) = (x, x + column + gap) }
-      return CGRect(origin: CGPoint(x: left, y: y), size: size)
+      return (CGRect(origin: CGPoint(x: left, y: y), size: size), offer)
     }
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    frames(of: subviews, in: proposal.width).reduce(.zero) {
-      CGSize(width: max($0.width, $1.maxX), height: max($0.height, $1.maxY))
+    parts(of: subviews, in: proposal.width).reduce(.zero) {
+      CGSize(width: max($0.width, $1.frame.maxX), height: max($0.height, $1.frame.maxY))
     }
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    for (subview, frame) in zip(subviews, frames(of: subviews, in: bounds.width)) {
-      subview.place(at: frame.origin + bounds.origin, proposal: ProposedViewSize(frame.size))
+    // The offers are those of the measurement, so that nothing is measured twice.
+    for (subview, part) in zip(subviews, parts(of: subviews, in: proposal.width)) {
+      subview.place(at: part.frame.origin + bounds.origin, proposal: part.proposal)
     }
   }
 }

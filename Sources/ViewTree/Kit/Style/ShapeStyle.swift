@@ -92,7 +92,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
       let opacities = [1, 1, 0.5, 0.3, 0.2]
       return _Paint(level == 0 ? .primary : .secondary).opacity(opacities[min(level, opacities.count - 1)])
     }
-    return level == 0 ? base : base.opacity(0.5)
+    return base.opacity(0.5)
   }
 }
 

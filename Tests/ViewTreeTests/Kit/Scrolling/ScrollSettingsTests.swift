@@ -19,6 +19,19 @@ import ViewTreeTesting
     expectText(screen.text, equals: "true false false\nfalse true false\ntrue false false")
   }
 
+  @Test func `the bar along an axis is hidden by that axis alone`() {
+    func focused(hidden: Axis.Set) -> String {
+      let screen = Screen(width: 8, height: 4, options: ScreenOptions(glyphs: .unicode, unit: .cells)) {
+        ScrollView([.horizontal, .vertical]) { Color.clear.frame(width: 16, height: 8) }
+          .scrollIndicators(.hidden, axes: hidden)
+      }
+      screen.press(.tab)
+      return screen.text
+    }
+    expectText(focused(hidden: .horizontal), equals: "       ┃\n       ┃\n       │\n       │")
+    expectText(focused(hidden: .vertical), equals: "\n\n\n━━━━────")
+  }
+
   @Test func `content beyond a scroll view is drawn if the clip is disabled`() {
     func text(_ disabled: Bool) -> String {
       Screen(width: 10, height: 3) {
