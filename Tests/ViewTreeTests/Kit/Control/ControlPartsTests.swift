@@ -126,4 +126,29 @@ import ViewTreeTesting
     expectEqual(height(Label(titles: Label(Two()))), 1)
     #expect(Label(titles: EmptyView()).isEmpty)
   }
+
+  @Test func `a modifier around a part is around each view of it`() {
+    struct Spaced: ButtonStyle {
+      func makeBody(configuration: ButtonStyleConfiguration) -> some View {
+        HStack(spacing: 0) { configuration.label.padding(.leading, 2) }
+      }
+    }
+    struct SpacedBox: GroupBoxStyle {
+      func makeBody(configuration: GroupBoxStyleConfiguration) -> some View {
+        HStack(spacing: 0) { configuration.content.padding(.leading, 2) }
+      }
+    }
+    @ViewBuilder var pair: some View {
+      Text("a")
+      Text("b")
+    }
+    let pairs = pair
+    let screen = Screen(width: 20) {
+      VStack(alignment: .leading) {
+        Button(action: {}, label: { pairs }).buttonStyle(Spaced())
+        GroupBox { pairs }.groupBoxStyle(SpacedBox())
+      }
+    }
+    expectText(screen.text, equals: "  a  b\n  a  b")
+  }
 }

@@ -67,4 +67,32 @@ import ViewTreeTesting
     let style = try screen.trace { try screen.find(.button, "Tag").tap() }
     expectInvalidations(style, of: Tagged.self, .exactly(1))
   }
+
+  @Test func `a control is evaluated only if its style is another one`() throws {
+    struct Tagged: ToggleStyle {
+      let tag: String
+      func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 0) {
+          Text(tag)
+          Toggle(configuration)
+        }
+      }
+    }
+    struct Parent: View {
+      @State private var unrelated = 0
+      @State private var tag = "1"
+      var body: some View {
+        VStack {
+          Toggle("A", isOn: .constant(false)).toggleStyle(Tagged(tag: tag))
+          Button("Unrelated \(unrelated)") { unrelated += 1 }
+          Button("Tag") { tag += "!" }
+        }
+      }
+    }
+    let screen = Screen(width: 30) { Parent() }
+    let unrelated = try screen.trace { try screen.find(.button, "Unrelated 0").tap() }
+    expectInvalidations(unrelated, of: Toggle<Text>.self, .none)
+    let style = try screen.trace { try screen.find(.button, "Tag").tap() }
+    expectInvalidations(style, of: Toggle<Text>.self, .exactly(1))
+  }
 }

@@ -34,4 +34,17 @@ import ViewTreeTesting
     expectEqual(screen.text, "o2 [ ] x")
     expectEqual(screen.faults, [])
   }
+
+  @Test func `a modifier around a control is around each view of its style`() {
+    struct Pair: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("a")
+        Text("b")
+      }
+    }
+    let screen = Screen(width: 20) {
+      HStack(spacing: 0) { Toggle("x", isOn: .constant(true)).padding(.leading, 2) }.toggleStyle(Pair())
+    }
+    expectText(screen.text, equals: "  a  b")
+  }
 }

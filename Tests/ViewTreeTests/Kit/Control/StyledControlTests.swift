@@ -58,4 +58,10 @@ import ViewTreeTesting
     expectInvalidations(trace, of: NumberRatingStyle.self, .exactly(1))
     expectText(screen.text, equals: "Tea: 4/5\nCake: 1/5")
   }
+
+  @Test func `an automatic style takes none of the styles around it`() {
+    let toggle = Toggle("x", isOn: .constant(true))
+    expectText(Screen(toggle.toggleStyle(.button), width: 20).text, equals: "[x x ]")
+    expectText(Screen(toggle.toggleStyle(.automatic).toggleStyle(.button), width: 20).text, equals: "[x] x")
+  }
 }

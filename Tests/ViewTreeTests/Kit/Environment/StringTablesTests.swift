@@ -107,4 +107,65 @@ import ViewTreeTesting
     let name: String.LocalizationValue = "greeting"
     expectEqual(String(localized: name, bundle: bundle, locale: german), "**Hallo**")
   }
+
+  @Test func `a key that the table of a language lacks is in the bundle's own language, not a related one`() throws {
+    func bundle(_ tables: [String: String]) throws -> Bundle {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "own-\(UUID().uuidString).bundle")
+      for (name, text) in tables {
+        let file = folder.appending(path: "\(name).lproj/Localizable.strings")
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      return try #require(Bundle(path: folder.path))
+    }
+    func text(_ bundle: Bundle, _ locale: String) -> String? {
+      StringTables.translation(for: "key", table: nil, bundle: bundle, locale: Locale(identifier: locale))?.format
+    }
+    let british = try bundle(["en-GB": #""key" = "en-GB";"#, "Base": #""key" = "Base";"#])
+    expectEqual(text(british, "en_AU"), "Base")
+    expectEqual(text(british, "en_GB"), "en-GB")
+    let german = try bundle(["en": #""key" = "en";"#, "de": #""other" = "de";"#, "de-AT": #""key" = "de-AT";"#])
+    expectEqual(text(german, "de_DE"), "en")
+    expectEqual(text(german, "de_AT"), "de-AT")
+  }
+
+  @Test func `only a file that is no table is reported`() async {
+    // In a process of its own: the handler is one for all tests.
+    await #expect(processExitsWith: .success) {
+      let reports = Locked<[String]>([])
+      RuntimeIssue.report = { report in reports.withLock { $0.append(report) } }
+      let folder = FileManager.default.temporaryDirectory.appending(path: "reports-\(UUID().uuidString).bundle")
+      let plurals = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>key</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>some</string>
+        </dict></dict></plist>
+        """
+      let listed = #"{"strings": {"key": {"localizations": {"en": {"stringUnit": {"value": "listed"}}}}}}"#
+      for (path, text) in [
+        "en.lproj/Good.strings": #""key" = "good";"#, "en.lproj/Bad.strings": "no table",
+        "en.lproj/Plural.stringsdict": plurals, "en.lproj/Worse.stringsdict": "no table",
+        "Listed.xcstrings": listed, "Broken.xcstrings": "no JSON",
+      ] {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let bundle = try #require(Bundle(path: folder.path))
+      let english = Locale(identifier: "en_US")
+      func found(_ table: String) -> String? {
+        StringTables.translation(for: "key", table: table, bundle: bundle, locale: english)?.format
+      }
+      #expect(["Good", "Plural", "Listed"].map { found($0) } == ["good", "some", "listed"])
+      #expect(reports.withLock { $0 }.isEmpty)
+      #expect(["Bad", "Worse", "Broken"].allSatisfy { found($0) == nil })
+      let ends = [
+        #"Bad.strings is not a strings file; write each line as "key" = "text";"#,
+        "Worse.stringsdict is not a stringsdict file; write it as a property list",
+        #"Broken.xcstrings is not a string catalog; write it as JSON with the key "strings""#,
+      ]
+      let last = reports.withLock { $0 }.map { String($0.split(separator: "/").last ?? "") }
+      #expect(last == ends)
+    }
+  }
 }

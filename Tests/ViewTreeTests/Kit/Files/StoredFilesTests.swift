@@ -49,4 +49,11 @@ struct StoredFilesTests {
     #expect(inner.start == "/Notes" && inner.paths == files.paths)
     expectEqual(StoredFiles(folder: files.folder, startingIn: URL(filePath: "/")).start, "/")
   }
+
+  @Test func `writing a file creates all folders of its path`() {
+    let files = StoredFiles()
+    files["a/b/c.txt"] = Data("x".utf8)
+    expectEqual(files.text("a/b/c.txt"), "x")
+    expectEqual(files.paths, ["a/b/c.txt"])
+  }
 }

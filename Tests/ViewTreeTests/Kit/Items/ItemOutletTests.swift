@@ -270,4 +270,73 @@ import ViewTreeTesting
     expectRows(screen, ["cut0", "copy0"])
     #expect(screen.faults == [] && screen.issues == [])
   }
+
+  @Test func `a bar of more than 16 items lists them all`() throws {
+    let screen = Screen(width: 24, height: 24) {
+      NavigationStack {
+        Text("page").toolbar { ForEach(0..<20, id: \.self) { number in Button("n\(number)") {} } }
+      }
+    }
+    try screen.find(.button, "More").tap()
+    expectEqual(screen.findAll(.menuItem).map(\.label), (0..<20).map { "n\($0)" })
+  }
+
+  /// A row of two choices, the label of the first of which becomes shorter: another text, or the same with other words.
+  private struct Choices: View {
+    let isAnother: Bool
+    @State private var isLong = true
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Picker("Pick", selection: .constant(1)) {
+          Group {
+            if isAnother, isLong { Text("A long label") } else { Text(isLong ? "A long label" : "A") }
+          }
+          .tag(1)
+          Text("Another").tag(2)
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
+        Button("Change") { isLong.toggle() }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func `choices whose menu shows a label that becomes shorter stand side by side again`(
+    isAnother: Bool
+  ) throws {
+    let screen = Screen(Choices(isAnother: isAnother), width: 20)
+    for _ in 0..<2 {
+      expectText(screen.text, equals: "[ A long label v ]\n[ Change ]")
+      try screen.find(.button, "Change").tap()
+      expectText(screen.text, equals: "[*A*| Another ]\n[ Change ]")
+      try screen.find(.button, "Change").tap()
+    }
+  }
+
+  @Test func `the sections of an item are apart in the list`() throws {
+    let screen = Screen(width: 24, height: 8) {
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem(placement: .secondaryAction) {
+            Section("s") { Button("a") {} }
+            Section("t") { Button("b") {} }
+          }
+        }
+      }
+    }
+    try screen.find(.button, "More").tap()
+    expectText(
+      screen.text,
+      equals: """
+                          [ .. ]
+        --------------- +-----+
+        page            | s   |
+                        |   a |
+                        | --- |
+                        | t   |
+                        |   b |
+                        +-----+
+        """)
+  }
 }

@@ -130,4 +130,26 @@ import ViewTreeTesting
     expectEqual(tags(Endless()), [[nil]])
     #expect((200..<10_000).contains(OptionList(of: EndlessTwice()).options.count))
   }
+
+  private func nested(_ levels: Int, _ content: some View) -> AnyView {
+    levels == 0 ? AnyView(content) : AnyView(Group { nested(levels - 1, content) })
+  }
+
+  @ViewBuilder private func five(_ view: some View) -> some View {
+    view
+    view
+    view
+    view
+    view
+  }
+
+  @Test func `below 50 levels 200 views are searched, those in bodies among them`() {
+    func tagged(_ content: some View) -> Int {
+      OptionList(of: nested(24, Group { content })).options.count { $0.tag != nil && $0.tag?.base is Int == false }
+    }
+    // A collection, and a modifier and a text for each of its elements.
+    expectEqual(tagged(ForEach(0..<200) { Text("x").tag("t\($0)") }), 100)
+    let found = OptionList(of: nested(24, five(five(five(Outer()))))).options.map { $0.tag != nil }
+    expectEqual(found.count { $0 }, 47)
+  }
 }

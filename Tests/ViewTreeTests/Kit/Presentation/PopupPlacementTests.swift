@@ -50,4 +50,19 @@ import ViewTreeTesting
     expectEqual(beside(anchor(58, 9), nil, 50), CGPoint(x: 71, y: 6))
   }
 
+  @Test func `an arrow key goes to a submenu that a click opened, wherever the focus is`() {
+    let screen = Screen(width: 40, height: 6) {
+      HStack(alignment: .top) {
+        List(selection: .constant(Optional(2))) { ForEach(1..<4) { Text("row \($0)") } }.frame(width: 10)
+        Menu("Menu") { Menu("More") { Button("Inner") {} } }
+      }
+    }
+    func focused() -> [String] { screen.descendants.filter(\.isFocused).map(\.label) }
+    screen.press(.tab)
+    screen.click(column: 14, row: 0)
+    screen.click(column: 16, row: 2)
+    expectEqual(focused(), ["row 1"])
+    screen.press(.down)
+    expectEqual(focused(), ["Inner"])
+  }
 }

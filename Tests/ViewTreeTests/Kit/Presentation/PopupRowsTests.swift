@@ -245,4 +245,61 @@ import ViewTreeTesting
     try screen.find(.menu, "M").tap()
     expectText(screen.text.trimmingCharacters(in: .newlines), equals: "[ M v ]\n+--+\n+--+")
   }
+
+  @Test func `a row of several lines has the line below the last of them`() throws {
+    let screen = Screen(width: 14, height: 7) {
+      Menu("M") {
+        Section { Text("some long words here").lineLimit(nil) }
+        Button("b") {}
+      }
+    }
+    try screen.find(.menu, "M").tap()
+    expectText(
+      screen.text.trimmingCharacters(in: .newlines),
+      equals: """
+        [ M v ]
+        +------------+
+        | some long  |
+        | words here |
+        | ---------- |
+        |   b        |
+        +------------+
+        """)
+  }
+
+  @Test func `a group of items is parted from the next one where it has a section only`() throws {
+    let begins = try overflow {
+      ToolbarItemGroup(placement: .secondaryAction) {
+        Section { Button("r") {} }
+        Button("s") {}
+      }
+      ToolbarItem(placement: .secondaryAction) { Button("q") {} }
+    }
+    let ends = try overflow {
+      ToolbarItem(placement: .secondaryAction) { Button("q") {} }
+      ToolbarItemGroup(placement: .secondaryAction) {
+        Button("s") {}
+        Section { Button("r") {} }
+      }
+    }
+    for (screen, expected) in [(begins, ["r", "---", "s", "q"]), (ends, ["q", "s", "---", "r"])] {
+      let lines = screen.text.split(separator: "\n").filter { $0.contains("|") }
+      expectEqual(lines.map { $0.drop { $0 != "|" }.filter { $0.isLetter || $0 == "-" } }, expected)
+      expectEqual(screen.frames.check(), [])
+    }
+  }
+
+  @Test func `what has no height is neither a divider nor a row`() throws {
+    expectText(
+      try rows {
+        Button("a") {}
+        Divider().frame(height: 0)
+        Section { Button("b") {} }
+      }, equals: "a - b")
+    expectText(
+      try rows {
+        Color.clear.frame(height: 0)
+        Section { Button("a") {} }
+      }, equals: "a")
+  }
 }

@@ -53,4 +53,12 @@ import ViewTreeTesting
     expectText(picture(Text("a wide sheet").fixedSize(), height: 3), equals: "+--------\n| a wide\n+--------")
     expectText(picture(Text("1\n2\n3\n4").fixedSize(), height: 4), equals: "  +---+\n  | 1 |\n  | 2 |\n  | 3 |")
   }
+
+  @Test func `the views below an alert are dim`() {
+    let page = Text("below").frame(maxHeight: .infinity, alignment: .top)
+    let screen = Screen(width: 19, height: 7) {
+      page.alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
+    }
+    expectText(screen.render(.cells), contains: "\"below              \"\n  0..4 dim\n")
+  }
 }

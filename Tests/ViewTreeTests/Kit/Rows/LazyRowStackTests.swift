@@ -168,4 +168,62 @@ import ViewTreeTesting
         +-----------+
         """)
   }
+
+  @Test func `an arrow passes the other controls of its row`() {
+    let screen = Screen(width: 20, height: 4) {
+      List {
+        ForEach(0..<3) { row in
+          HStack {
+            Button("a\(row)") {}
+            Button("b\(row)") {}
+          }
+        }
+      }
+    }
+    for _ in 0..<4 { screen.press(.tab) }
+    let labels = [Key.up, .down, .down, .up].map { key in
+      screen.press(key)
+      return screen.descendants.first { $0.isFocused }?.label
+    }
+    expectEqual(labels, ["b0", "a1", "a2", "b1"])
+  }
+
+  @Observable fileprivate final class Shown {
+    var isShown = false
+  }
+
+  private struct Beside: View {
+    @Bindable var model: Shown
+    @State private var picked: Int?
+
+    var body: some View {
+      HStack(alignment: .top) {
+        List(selection: $picked) { ForEach(1..<4) { Text("row \($0)") } }.frame(width: 10)
+        Text("at").popover(isPresented: $model.isShown) { Text("pop") }
+      }
+    }
+  }
+
+  @Test func `arrows move through the rows below a popover`() {
+    let model = Shown()
+    let screen = Screen(Beside(model: model), width: 30, height: 4)
+    screen.press(.tab)
+    screen.press(.down)
+    model.isShown = true
+    expectText(screen.text, contains: "* row 2  +-----+")
+    screen.press(.down)
+    expectText(screen.text, contains: "* row 3  | pop |")
+  }
+
+  @Test(arguments: ScreenOptions.Unit.allCases)
+  func `rows beside boxes begin where the rows in them do`(unit: ScreenOptions.Unit) {
+    let list = List {
+      Text("row")
+      Section("S") { Text("c") }
+    }
+    .listStyle(.insetGrouped)
+    expectText(
+      Screen(list, width: 12, options: ScreenOptions(unit: unit)).text,
+      equals: "  row\n+ S -------+\n| c        |\n+----------+")
+  }
 }

@@ -242,10 +242,11 @@ private struct Twins: View {
     #expect(try screen.find(.button, "go 2").isFocused)
   }
 
-  @Test func `the mark of a selected row stands at its leading edge`() {
+  @Test(arguments: ScreenOptions.Unit.allCases)
+  func `the mark of a selected row stands at its leading edge`(unit: ScreenOptions.Unit) {
     let list = List(selection: .constant(Optional(2))) { ForEach(1..<3, id: \.self) { Text("row \($0)") } }
-    expectText(Screen(list, width: 12).text, equals: "  row 1\n* row 2")
-    let options = ScreenOptions(layoutDirection: .rightToLeft)
+    expectText(Screen(list, width: 12, options: ScreenOptions(unit: unit)).text, equals: "  row 1\n* row 2")
+    let options = ScreenOptions(unit: unit, layoutDirection: .rightToLeft)
     expectText(Screen(list, width: 12, options: options).text, equals: "     row 1\n     row 2 *")
   }
 
@@ -363,6 +364,53 @@ private struct Twins: View {
       probe.clear()
       screen.press(.return)
       #expect(editing.selection == selection && probe.log == log, "\(screen.text)")
+    }
+  }
+
+  private struct Tagged: View {
+    @Bindable var editing: Editing
+    let hasWords: Bool
+
+    var body: some View {
+      List(selection: editing.isEditing ? $editing.selection : nil) {
+        ForEach([1, 2], id: \.self) { number in
+          if hasWords { Text("row \(number)").tag("t\(number)") } else { Text("row \(number)").tag(number + 10) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [(true, 2), (false, 12)])
+  func `when a list becomes selectable a row has its tag as its id, or its element's if only that has the type`(
+    hasWords: Bool, id: Int
+  ) throws {
+    let screen = Screen(Tagged(editing: editing, hasWords: hasWords), width: 20)
+    _ = screen.text
+    editing.isEditing = true
+    try screen.find(.staticText, "row 2").tap()
+    expectEqual(editing.selection, id)
+    expectFresh(screen, Tagged(editing: editing, hasWords: hasWords))
+  }
+
+  private struct Fixed: View {
+    @Bindable var editing: Editing
+
+    var body: some View {
+      List(selection: $editing.selection) {
+        ForEach([1, 2], id: \.self) { Text("row \($0)").deleteDisabled(editing.isEditing && $0 == 1) }
+          .onDelete { _ in }
+      }
+      .environment(\.editMode, .constant(.active))
+    }
+  }
+
+  @Test func `the sign of a row that can be selected comes and goes with what it allows`() {
+    let screen = Screen(Fixed(editing: editing), width: 20)
+    expectText(screen.text, equals: "* (-) row 1\n  (-) row 2")
+    for isFixed in [true, false] {
+      editing.isEditing = isFixed
+      expectFresh(screen, Fixed(editing: editing))
+      expectText(screen.text, contains: isFixed ? "*     row 1" : "* (-) row 1")
     }
   }
 }

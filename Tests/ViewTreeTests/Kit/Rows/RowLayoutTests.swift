@@ -129,4 +129,20 @@ import ViewTreeTesting
     }
     expectText(picture(row, unit), equals: "  a|")
   }
+
+  @Test func `a button that fills its row needs no more room than its label`() {
+    func form(_ button: some View) -> some View {
+      HStack(spacing: 0) {
+        Form {
+          button
+          Text("x")
+        }
+        .fixedSize()
+        Text("|")
+      }
+    }
+    expectText(picture(form(Button("abcd") {})), equals: "abcd\nx   |")
+    expectText(picture(form(DisclosureGroup("abcd") { Text("y") })), equals: "> abcd\nx     |")
+    expectText(picture(List { Button("twelve chars") {} }), equals: "twelve chars")
+  }
 }

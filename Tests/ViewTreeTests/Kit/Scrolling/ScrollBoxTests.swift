@@ -565,4 +565,41 @@ import ViewTreeTesting
     }
     expectEqual(rows.suffix(3), ["44<|55|5+|66", "44|55<|5+|66", "66<|77||"])
   }
+
+  @Test(arguments: [(UnitPoint.trailing, "6789"), (UnitPoint(x: 0.5, y: 1), "3456"), (.bottomLeading, "0123")])
+  func `a window that scrolls sideways begins at the part of its anchor along its axis`(
+    anchor: UnitPoint, row: String
+  ) {
+    let view = ScrollView(.horizontal, showsIndicators: false) { Text("0123456789").fixedSize() }
+    expectText(Screen(view.defaultScrollAnchor(anchor), width: 4, height: 1).text, equals: row)
+  }
+
+  @Test func `a view that gets the focus in a window in another is shown by both`() {
+    let screen = Screen(width: 8, height: 4) {
+      ScrollView(showsIndicators: false) {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<3) { Text("top\($0)") }
+          ScrollView(showsIndicators: false) {
+            VStack(alignment: .leading, spacing: 0) { ForEach(0..<6) { Button("in\($0)") {}.buttonStyle(.plain) } }
+          }
+          .frame(width: 5, height: 3)
+          ForEach(0..<5) { Text("end\($0)") }
+        }
+      }
+    }
+    let pictures = (0..<6).map { _ in
+      screen.press(.tab)
+      return screen.text.replacing("\n", with: "|")
+    }
+    expectEqual(pictures.suffix(3), ["top2| in1| in2|>in3<", "top2| in2| in3|>in4<", "top2| in3| in4|>in5<"])
+  }
+
+  @Test(arguments: ScreenOptions.Unit.allCases)
+  func `a window that scrolls sideways is as wide as its content without an offer`(unit: ScreenOptions.Unit) {
+    let row = HStack(spacing: 0) {
+      ScrollView(.horizontal) { Text("abcd") }.fixedSize()
+      Text("|")
+    }
+    expectText(Screen(row, width: 8, options: ScreenOptions(unit: unit)).text, equals: "abcd|")
+  }
 }

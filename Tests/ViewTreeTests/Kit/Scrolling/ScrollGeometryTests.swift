@@ -122,4 +122,22 @@ import ViewTreeTesting
     screen.press(.end)
     #expect(screen.text.contains("3 6 3") && screen.text.contains("1 6"))
   }
+
+  @Test func `the size of the content is without its margins`() throws {
+    struct Page: View {
+      @State private var words = ""
+
+      var body: some View {
+        Text(words).accessibilityIdentifier("words")
+        ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 40, height: 30) }
+          .contentMargins(.horizontal, 2).contentMargins(.vertical, 1)
+          .onScrollGeometryChange(for: CGSize.self) {
+            $0.contentSize
+          } action: {
+            words = "\(Int($1.width)) \(Int($1.height))"
+          }
+      }
+    }
+    try expectEqual(Screen(Page(), width: 20, height: 9).find(id: "words").label, "40 30")
+  }
 }

@@ -97,4 +97,37 @@ import ViewTreeTesting
       [context.contentSize, context.containerSize], [CGSize(width: 160, height: 240), CGSize(width: 80, height: 80)])
     expectEqual(context.axes, [.horizontal, .vertical])
   }
+
+  @Test func `keys scroll by a line up and by a column to the left, too`() {
+    let recorder = Recorder()
+    let screen = Screen(width: 10, height: 5, options: ScreenOptions(unit: .points)) {
+      ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 160, height: 240) }.scrollTargetBehavior(recorder)
+    }
+    screen.press(.tab)
+    for key in [Key.pageDown, .right, .up, .left] { screen.press(key) }
+    expectEqual(recorder.contexts.suffix(2).map { $1.velocity }, [CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)])
+  }
+
+  @Test func `views in an inner window are no targets of the outer one`() {
+    var seen: [Int] = []
+    func window(_ inner: some View) -> some View {
+      ScrollView(showsIndicators: false) {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("title\n.")
+          ScrollView(.horizontal, showsIndicators: false) { inner }.frame(width: 6)
+          VStack(alignment: .leading, spacing: 0) { ForEach(0..<9, id: \.self) { Text("\($0)\n.") } }
+            .scrollTargetLayout()
+        }
+      }
+    }
+    let inner = HStack(spacing: 0) { ForEach(90..<92, id: \.self) { Text("\($0)") } }.scrollTargetLayout()
+    let screen = Screen(width: 8, height: 5) {
+      window(inner).scrollTargetBehavior(.viewAligned).onScrollTargetVisibilityChange(idType: Int.self) { seen = $0 }
+    }
+    expectText(screen.text, equals: "title\n.\n9091\n0\n.")
+    expectEqual(seen, [0])
+    screen.press(.tab)
+    screen.press(.down)
+    expectText(screen.text, equals: "0\n.\n1\n.\n2")
+  }
 }

@@ -32,12 +32,13 @@ import ViewTreeTesting
     let bundle = try bundle([
       "Parts": components("1.000 0.502 0.000 1.000"), "Colors/Bytes": components("255 128 0 1.000"),
       "Colors/Deep/Hex": components("0xFF 0x80 0x00 1.000"), "Odd": components("nan 0x 900 1.000"),
+      "Words": components("abc 0 1.000 1.000"),
       "System": #"{ "color" : { "platform" : "ios", "reference" : "systemGreenColor" }, "idiom" : "universal" }"#,
     ])
     let orange = "\u{1B}[38;2;255;128;0mx\u{1B}[0m"
     for name in ["Parts", "Bytes", "Hex"] { expectEqual(code(name, bundle), orange) }
     expectEqual(code("System", bundle), "\u{1B}[32mx\u{1B}[0m")
-    expectEqual(code("Odd", bundle), "\u{1B}[38;2;0;0;255mx\u{1B}[0m")
+    for name in ["Odd", "Words"] { expectEqual(code(name, bundle), "\u{1B}[38;2;0;0;255mx\u{1B}[0m") }
     expectEqual("\(Color("Parts", bundle: bundle))", "Parts")
   }
 

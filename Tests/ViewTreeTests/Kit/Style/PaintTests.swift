@@ -98,4 +98,10 @@ import ViewTreeTesting
       [-1, 0, 0.25, 1, 2, .nan].map { black.mix(with: white, by: $0) }, [black, black, mixed, white, white, black])
     expectEqual([0.49, 0.5].map { white.mix(with: .primary, by: $0) }, [white, .primary])
   }
+
+  @Test func `a colour mixed with itself stays, and a half clear one of the screen keeps its components`() {
+    expectEqual(Color.red.mix(with: .red, by: 0.5), .red)
+    let half = Color.primary.opacity(0.5).resolve(in: EnvironmentValues())
+    expectEqual([half.red, half.green, half.blue, half.opacity], [0, 0, 0, 0.5])
+  }
 }

@@ -115,4 +115,15 @@ import ViewTreeTesting
     }
     expectText(capsule.text, equals: "▒▒▒▒▒▒")
   }
+
+  @Test func `a colour with two sides and that of the page follow the scheme`() {
+    var environment = EnvironmentValues()
+    let both = Color(light: .red, dark: .blue)
+    for (scheme, color, page) in [(ColorScheme.light, Color.red, Color.white), (.dark, .blue, .black)] {
+      environment.colorScheme = scheme
+      expectEqual(both.drawn(in: environment), color.drawn(in: environment))
+      expectEqual(both.resolve(in: environment), color.resolve(in: environment))
+      expectEqual(Color.page.components(in: environment), page.components(in: environment))
+    }
+  }
 }

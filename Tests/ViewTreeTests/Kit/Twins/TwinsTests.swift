@@ -358,4 +358,47 @@ import ViewTreeCompatibility
     let rows = window.shown { $0.leaf == nil ? nil : $0 }.prefix(3)
     expectEqual(rows.map { window.sees($0) }, expected)
   }
+
+  @Observable fileprivate final class Route {
+    var path: [Int] = []
+    var isShown = true
+  }
+
+  private struct Pages: View {
+    @Bindable var route: Route
+
+    var body: some View {
+      NavigationStack(path: $route.path) {
+        Text("root").sheet(isPresented: $route.isShown) { Text("sheet") }
+          .navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+    }
+  }
+
+  private struct Bar: View {
+    @State private var isShown = false
+
+    var body: some View {
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem { Button("Other") {} }
+          ToolbarItem { Button("Open") { isShown = true }.sheet(isPresented: $isShown) { Text("sheet") } }
+        }
+      }
+    }
+  }
+
+  @Test func `a sheet is unseen while the page or the control that presents it is hidden`() throws {
+    let bar = Screen(Bar(), width: 40, height: 9)
+    try bar.find(.button, "Open").tap()
+    #expect(bar.frames.presentationCount == 1 && !bar.frames.hasUnseenPresentations(openMenus: 0))
+    bar.resize(width: 14, height: 9)
+    #expect(bar.frames.presentationCount == 1 && bar.frames.hasUnseenPresentations(openMenus: 0))
+    let route = Route()
+    let pages = Screen(Pages(route: route), width: 40, height: 9)
+    #expect(pages.frames.presentationCount == 1 && !pages.frames.hasUnseenPresentations(openMenus: 0))
+    route.path = [1]
+    expectText(pages.text, contains: "page 1")
+    #expect(pages.frames.presentationCount == 1 && pages.frames.hasUnseenPresentations(openMenus: 0))
+  }
 }

@@ -56,4 +56,20 @@ import ViewTreeTesting
     screen.press(.down)
     expectText(screen.text, contains: "0 0\n")
   }
+
+  @Test func `what is measured is the view inside, without the modifiers around it`() {
+    final class Log { var widths: [Int] = [] }
+    func width(_ change: (AnyView) -> some View) -> [Int] {
+      let log = Log()
+      let text = Text("ab").onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { log.widths.append(Int($0)) }
+      _ = Screen(change(AnyView(text)), width: 20).text
+      return log.widths
+    }
+    expectEqual(width { $0 }, [2])
+    expectEqual(width { $0.padding(1) }, [2])
+    expectEqual(width { $0.frame(width: 8) }, [2])
+    expectEqual(width { $0.offset(x: 1) }, [2])
+    expectEqual(width { $0.overlay { Text("c") } }, [2])
+    expectEqual(width { $0.background(Color.red).opacity(0.5).padding(2).border(.blue) }, [2])
+  }
 }

@@ -22,4 +22,9 @@ struct SymbolVariantsTests {
       #expect(!SymbolVariants.none.contains(variants))
     }
   }
+
+  @Test func `a symbol that is itself called as a variant keeps its name in front`() {
+    expectEqual(SymbolVariants.slash.name(of: "circle"), "circle.slash")
+    expectEqual(SymbolVariants.circle.name(of: "square"), "square.circle")
+  }
 }
