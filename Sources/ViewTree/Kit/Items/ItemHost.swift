@@ -177,5 +177,6 @@ extension RenderNode {
     if isPlaced { damageExtent() }
     isPlaced = false
     renderParent = container
+    surroundingsChanged(isInnerStack: false)
   }
 }

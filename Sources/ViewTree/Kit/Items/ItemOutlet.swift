@@ -7,7 +7,7 @@ nonisolated struct ItemOutlet: View {
   let layout: AnyLayout
 
   /// Creates an outlet for an item as a row of a list, whose size may differ from the one at its host.
-  init(row id: AnyHashable) { (self.id, keepsSizes, layout) = (id, false, AnyLayout(PopupRowsLayout())) }
+  init(row id: AnyHashable) { (self.id, keepsSizes, layout) = (id, false, AnyLayout(PopupRowsLayout(isItem: true))) }
 
   /// Creates an outlet in which the item has the same size as at its host.
   init(title id: AnyHashable) { (self.id, keepsSizes, layout) = (id, true, AnyLayout(RootLayout())) }

@@ -314,6 +314,32 @@ import ViewTreeTesting
     }
   }
 
+  @Test(arguments: ScreenOptions.Unit.allCases)
+  func `a divider that is an item lies across the list, and stands in the bar`(
+    unit: ScreenOptions.Unit
+  ) throws {
+    let screen = Screen(width: 30, height: 8, options: ScreenOptions(unit: unit)) {
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem { Button("first") {} }
+          ToolbarItem { Divider() }
+          ToolbarItem { Button("second") {} }
+        }
+      }
+    }
+    let wide = screen.text
+    expectText(wide, contains: "[ first ] | [ second ]")
+    screen.resize(width: 14, height: 8)
+    try screen.find(.button, "More").tap()
+    expectText(screen.text, contains: "|   first  |")
+    expectText(screen.text, contains: "| -------- |")
+    expectEqual(screen.faults, [])
+    screen.press(.escape)
+    screen.resize(width: 30, height: 8)
+    expectText(screen.text, equals: wide)
+    expectEqual(screen.faults, [])
+  }
+
   @Test func `the sections of an item are apart in the list`() throws {
     let screen = Screen(width: 24, height: 8) {
       NavigationStack {
