@@ -8,11 +8,14 @@ struct MenuLabelLayout: EngineLayout {
   /// Returns the places of the subviews, and what each is offered.
   private func parts(of subviews: Subviews, in width: CGFloat?) -> [Part] {
     let (gap, arePictures) = (subviews.metrics.spacing.width, subviews.map(\.isPicture))
-    var sizes = zip(subviews, arePictures).map { $1 ? $0.sizeThatFits(.unspecified) : .zero }
-    let taken = zip(sizes, arePictures).reduce(0) { $0 + ($1.1 ? $1.0.width + gap : 0) }
+    let pictures = subviews.indices.filter { arePictures[$0] }
+    let titles = subviews.indices.filter { !arePictures[$0] }
+    var sizes = Array(repeating: CGSize.zero, count: subviews.count)
+    for index in pictures { sizes[index] = subviews[index].sizeThatFits(.unspecified) }
+    let taken = pictures.reduce(0) { $0 + sizes[$1].width + gap }
     let offer = ProposedViewSize(width: width.map { max($0 - taken, 0) }, height: nil)
-    for index in subviews.indices where !arePictures[index] { sizes[index] = subviews[index].sizeThatFits(offer) }
-    let column = zip(sizes, arePictures).reduce(0) { $1.1 ? $0 : max($0, $1.0.width) }
+    for index in titles { sizes[index] = subviews[index].sizeThatFits(offer) }
+    let column = titles.map { sizes[$0].width }.max() ?? 0
     var (x, y) = (CGFloat.zero, CGFloat.zero)
     var start: CGFloat?
     return zip(sizes, arePictures).map { size, isPicture in

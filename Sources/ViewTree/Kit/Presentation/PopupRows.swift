@@ -63,7 +63,7 @@ struct PopupRowsLayout: EngineLayout {
   var isItem = false
 
   /// Returns whether the rows are an item that is a divider: the list around it decides whether it shows.
-  private func isDivider(_ subviews: Subviews) -> Bool { isItem && subviews.count == 1 && subviews[0].isDivider }
+  private func isOneDivider(_ subviews: Subviews) -> Bool { isItem && subviews.count == 1 && subviews[0].isDivider }
 
   /// The start of each row that shows, the start of each line, and the height of all.
   fileprivate struct Places {
@@ -87,7 +87,7 @@ struct PopupRowsLayout: EngineLayout {
     for (index, subview) in subviews.enumerated() {
       let height = subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
       places.rows.append(nil)
-      if height > 0, subview.isDivider, !isDivider(subviews) {
+      if height > 0, subview.isDivider, !isOneDivider(subviews) {
         if last != nil, divider == nil { divider = (index, height) }
         continue
       }
@@ -105,7 +105,7 @@ struct PopupRowsLayout: EngineLayout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    if isDivider(subviews) { return subviews[0].sizeThatFits(proposal) }
+    if isOneDivider(subviews) { return subviews[0].sizeThatFits(proposal) }
     let ideal = subviews.lazy.filter { !$0.isDivider }.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     let width = min(ideal, proposal.width ?? .infinity)
     return CGSize(width: width, height: places(of: subviews, width: width).height)

@@ -139,7 +139,8 @@
   /// The render node, while it draws something above its children.
   var frontPainter: (any FrontPainter)? { nil }
 
-  /// Called when the axis of an enclosing stack changes, or when a frame around starts or stops taking all the width.
+  /// Called when the axis of an enclosing stack changes, when a frame around starts or stops taking all the width, or
+  /// when the node moves to another container.
   ///
   /// For the same proposals, its spacers and dividers then have different sizes, as have row fillers in inner stacks.
   final func surroundingsChanged(isInnerStack: Bool) {
