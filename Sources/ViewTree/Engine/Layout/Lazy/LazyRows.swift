@@ -26,6 +26,8 @@
     var estimate: LazyLine.Estimate?
     /// Whether all rows are built, wherever the window is.
     var isWhole = false
+    /// The row that is built for the estimate alone; `nil` once it was in the window.
+    fileprivate weak var sample: Node?
 
     init(_ node: Node, first: Int) {
       self.node = node
@@ -49,6 +51,13 @@
         let node = source?.row(at: index - rows.lowerBound) ?? node
         built.append(Row(index: index, node: node, renderNodes: renderNodes(of: node)))
       }
+    }
+
+    /// Notes which built row is there for the estimate alone.
+    fileprivate func noteSample(window: Range<Int>) {
+      if estimate == nil, !isWhole, !window.overlaps(rows) { sample = built.first?.node }
+      guard let sample else { return }
+      if built.contains(where: { $0.node === sample && window.contains($0.index) }) { self.sample = nil }
     }
 
     /// Returns the render nodes of a row.
@@ -129,7 +138,7 @@
     forEachChild(collect)
     for segment in segments {
       guard segment.source != nil, let old = old.first(where: { $0.node === segment.node }) else { continue }
-      (segment.estimate, segment.isWhole) = (old.estimate, old.isWhole)
+      (segment.estimate, segment.isWhole, segment.sample) = (old.estimate, old.isWhole, old.sample)
     }
     let shown = renderNodes
     window = window.clamped(to: 0..<count)
@@ -158,6 +167,7 @@
     for segment in segments where !segment.hasBuilt(indices(of: segment, focused: focused)) {
       return buildRows(focused: focused)
     }
+    for segment in segments { segment.noteSample(window: window) }
     return false
   }
 
@@ -167,9 +177,11 @@
     for segment in segments {
       segment.build(indices(of: segment, focused: focused))
       let isWhole = needsAllRows(of: segment)
-      guard isWhole != segment.isWhole else { continue }
-      segment.isWhole = isWhole
-      segment.build(indices(of: segment, focused: focused))
+      if isWhole != segment.isWhole {
+        segment.isWhole = isWhole
+        segment.build(indices(of: segment, focused: focused))
+      }
+      segment.noteSample(window: window)
     }
     rowsDidChange()
     var renderNodes: [RenderNode] = []
@@ -248,9 +260,12 @@
   }
 
   /// Removes the rows more than a window away, except those that contain the focus or a presenting view.
+  ///
+  /// A row that was only built for the estimate presents nothing: in another order of events it would not be there.
   final func releaseFarRows() {
     let near = max(window.lowerBound - window.count, 0)..<(window.upperBound + window.count)
     var kept = renderTree.presentations.compactMap { row(around: $0) }
+    kept.removeAll { row in segments.contains { $0.sample === row } }
     if let focusedRow { kept.append(focusedRow) }
     for segment in segments where !segment.isWhole {
       segment.source?.release { index, row in

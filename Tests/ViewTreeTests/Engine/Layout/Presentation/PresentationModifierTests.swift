@@ -125,6 +125,48 @@ import ViewTreeTesting
     expectEqual(screen.faults, [])
   }
 
+  private enum LazyKind: CaseIterable { case stack, grid, list }
+
+  private struct Samples: View {
+    let kind: LazyKind
+    let probe: Probe
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        container
+          .offers("last", to: probe) { proxy.scrollTo("last") }
+          .offers("first", to: probe) { proxy.scrollTo(0) }
+      }
+    }
+
+    @ViewBuilder private var container: some View {
+      switch kind {
+      case .stack: ScrollView { LazyVStack { rows } }
+      case .grid: ScrollView { LazyVGrid(columns: [GridItem()]) { rows } }
+      case .list: List { rows }
+      }
+    }
+
+    @ViewBuilder private var rows: some View {
+      ForEach(0..<30, id: \.self) { Text("row \($0)") }
+      ForEach(["last"], id: \.self) { name in
+        Text(name).sheet(isPresented: .constant(true)) { Text("sheet") }
+      }
+    }
+  }
+
+  @Test(arguments: LazyKind.allCases)
+  private func `a row that is built for an estimate alone presents nothing until it is seen`(kind: LazyKind) {
+    let screen = Screen(Samples(kind: kind, probe: probe), width: 20, height: 5)
+    expectText(screen.text, lacks: "sheet")
+    expectEqual(screen.faults, [])
+    screen.perform("last", probe)
+    expectText(screen.text, contains: "sheet")
+    screen.perform("first", probe)
+    expectText(screen.text, contains: "sheet")
+    expectEqual(screen.faults, [])
+  }
+
   /// Wraps a list's rows, the last of which presents.
   private enum RowKind: CaseIterable { case plain, deletable, movable, selectable }
 
