@@ -114,6 +114,6 @@ extension ShapeStyle {
   public var secondary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.5) }
   /// The third level of the style: an opacity of 0.25.
   public var tertiary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.25) }
-  /// The fourth level of the style: an opacity of 0.2.
-  public var quaternary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.2) }
+  /// The fourth level of the style: an opacity of 0.15.
+  public var quaternary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.15) }
 }

@@ -86,14 +86,14 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
   /// Returns the paint of the level; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    let levels = environment.foregroundLevels
-    if level < levels.count { return levels[level]._paint(in: environment) }
-    guard let base = levels.first?._paint(in: environment) else {
-      let opacities = [1, 1, 0.5, 0.3, 0.2]
-      return _Paint(level == 0 ? .primary : .secondary).opacity(opacities[min(level, opacities.count - 1)])
+    guard let foreground = environment.textStyle.foreground else {
+      return level == 0 ? _Paint(.primary) : _Paint(.secondary).opacity(opacity)
     }
-    return base.opacity(0.5)
+    return foreground.level(level) ?? foreground._paint(in: environment).opacity(level == 0 ? 1 : opacity / 2)
   }
+
+  /// The opacity of the level beside that of the second.
+  private var opacity: Double { [1, 1, 0.5, 0.3, 0.2][level] }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -246,20 +246,21 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     a.shared === b.shared || isEqual(a.style, b.style)
   }
 
+  /// The paint that was set for a level.
+  func level(_ level: Int) -> _Paint? {
+    guard let levels = (style as? LeveledStyle)?.levels, levels.indices.contains(level) else { return nil }
+    return levels[level]
+  }
+
   private static func isEqual<S: ShapeStyle>(_ a: S, _ b: any ShapeStyle) -> Bool {
     guard let b = b as? S else { return false }
     return Comparison.areSame(a, b)
   }
 }
 
-private struct ForegroundLevelsKey: LookKey {
-  static var defaultValue: [AnyShapeStyle] { [] }
-}
+/// Styles of several levels, the first of which draws.
+struct LeveledStyle: ShapeStyle, Equatable {
+  let levels: [_Paint]
 
-extension EnvironmentValues {
-  /// The styles of the primary, secondary and tertiary level.
-  var foregroundLevels: [AnyShapeStyle] {
-    get { self[ForegroundLevelsKey.self] }
-    set { self[ForegroundLevelsKey.self] = newValue }
-  }
+  func _paint(in environment: EnvironmentValues) -> _Paint { levels[0] }
 }

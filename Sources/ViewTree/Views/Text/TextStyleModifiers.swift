@@ -106,13 +106,16 @@ extension View {
   }
   /// Sets the colours of the primary and the secondary level in the view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
-    foregroundStyle(primary).environment(\.foregroundLevels, [AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+    foregroundLevels { [primary._paint(in: $0), secondary._paint(in: $0)] }
   }
   /// Sets the colours of three levels in the view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    foregroundStyle(primary).environment(
-      \.foregroundLevels, [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    foregroundLevels { [primary._paint(in: $0), secondary._paint(in: $0), tertiary._paint(in: $0)] }
+  }
+
+  private nonisolated func foregroundLevels(_ levels: @escaping (EnvironmentValues) -> [_Paint]) -> some View {
+    textStyle { $0.foreground = AnyShapeStyle(LeveledStyle(levels: levels($1))) }
   }
 }
