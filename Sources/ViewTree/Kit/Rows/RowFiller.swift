@@ -26,7 +26,8 @@ extension RowFiller: LeafView {
 
     func spacing(in context: borrowing LeafContext) -> ViewSpacing {
       var spacing = ViewSpacing(defaults: context.metrics.spacing)
-      if context.outerOrientation != .horizontal { (spacing[.leading], spacing[.trailing]) = (0, 0) }
+      spacing[.leading] = 0
+      if context.outerOrientation != .horizontal { spacing[.trailing] = 0 }
       return spacing
     }
   }

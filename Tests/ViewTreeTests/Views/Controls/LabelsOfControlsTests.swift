@@ -54,6 +54,30 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `the views of a label in a row stand apart, beside other views too`() {
+    let label = Group {
+      Text("a")
+      Text("b")
+    }
+    let text = Screen(width: 20) {
+      Form {
+        Button {
+        } label: {
+          label
+        }
+        HStack {
+          Text("x")
+          Button {
+          } label: {
+            label
+          }
+          Text("y")
+        }
+      }
+    }.text
+    expectText(text, equals: "a b\nx a b y")
+  }
+
   @Test func `a label beside its control is cut`() {
     func text(_ view: some View) -> String { Screen(view, width: 12).text }
     expectText(text(Toggle(Self.word, isOn: .constant(true))), equals: "[x] Notif...")

@@ -127,7 +127,7 @@ extension DefaultButtonStyle: AutomaticStyle {
 /// A button as wide as its list; beside other views of the row it is as wide as its label.
 nonisolated private struct RowButtonStyle: PrimitiveButtonStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 0) {
+    HStack {
       configuration.label
       RowFiller()
     }
