@@ -12,17 +12,18 @@ struct LayeredPicture {
   /// The index of the topmost layer in each cell, from 1 on; empty if there are no layers.
   private var layers: [Int] = []
 
-  @MainActor init(_ grid: CellGrid, _ layers: [PictureLayer]) {
+  /// Creates the picture of a grid from the items of the screen and of each layer above it.
+  @MainActor init(_ grid: CellGrid, _ items: [[DisplayItem]]) {
     self.grid = grid
-    guard !layers.isEmpty else { return }
-    self.layers = Array(repeating: 0, count: grid.cells.count)
-    for (index, layer) in layers.enumerated() {
-      for cell in grid.cells(coveredBy: layer.above) { self.layers[cell] = index + 1 }
+    guard !items.isEmpty else { return }
+    layers = Array(repeating: 0, count: grid.cells.count)
+    for (layer, items) in items.enumerated().dropFirst() {
+      for cell in grid.cells(coveredBy: items) { layers[cell] = layer }
     }
-    // A layer that is covered as a whole cuts nothing: skipped, because among many layers most are.
-    let seen = Set(self.layers)
-    for (index, layer) in layers.enumerated() where seen.contains(index + 1) {
-      clearCutPieces(of: grid.drawing(layer.below), below: index + 1)
+    var below = grid.filled(with: .blank)
+    for (layer, items) in items.enumerated() {
+      if layer > 0 { clearCutPieces(of: below, below: layer) }
+      below.draw(items, damage: grid.bounds)
     }
   }
 
@@ -36,7 +37,6 @@ struct LayeredPicture {
   private mutating func clearCutPieces(of below: CellGrid, below layer: Int) {
     for row in 0..<grid.rows {
       let start = row * grid.columns
-      guard (start..<start + grid.columns).contains(where: { layers[$0] == layer }) else { continue }
       for piece in below.pieces(inRow: row) {
         let seen = piece.filter { layers[start + $0] < layer }
         guard seen.count < piece.count else { continue }
@@ -48,15 +48,9 @@ struct LayeredPicture {
 
 extension CellGrid {
   /// Returns a grid of the same size in which every cell is `cell`.
-  private func filled(with cell: Cell) -> CellGrid {
+  fileprivate func filled(with cell: Cell) -> CellGrid {
     var copy = CellGrid(cellSize: cellSize, columns: columns, rows: rows)
     copy.fill(bounds, with: cell)
-    return copy
-  }
-
-  fileprivate func drawing(_ items: [DisplayItem]) -> CellGrid {
-    var copy = filled(with: .blank)
-    copy.draw(items, damage: bounds)
     return copy
   }
 

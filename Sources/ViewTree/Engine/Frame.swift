@@ -287,8 +287,8 @@
     return pass.displayLists(of: damage, widened: widened)
   }
 
-  /// The layers above the screen at the moment; see ``DrawPass/pictureLayers()``.
-  package var pictureLayers: [PictureLayer] {
+  /// The items of the screen and of each layer above it at the moment; see ``DrawPass/pictureLayers()``.
+  package var pictureLayers: [[DisplayItem]] {
     tree.presentations.isEmpty || isClosed ? [] : DrawPass(tree: tree, root: root, size: drawnSize).pictureLayers()
   }
 

@@ -60,6 +60,18 @@ import ViewTreeTesting
         """)
   }
 
+  @Test(arguments: ["inner", "inside", "in"]) func `words that a covered layer cuts stay removed`(inner: String) {
+    let screen = Screen(width: 34) {
+      VStack(alignment: .leading) { ForEach(0..<5) { _ in Text(String(repeating: "a", count: 33)) } }
+        .sheet(isPresented: .constant(true)) {
+          Text("outer").sheet(isPresented: .constant(true)) { Text(inner) }
+        }
+    }
+    expectText(screen.text, contains: inner)
+    expectText(screen.text, lacks: "aa ")
+    expectText(screen.text, lacks: "a|")
+  }
+
   @Test func `words that end where the menu begins, and parentheses of a text, stay as they are`() throws {
     let screen = try opened(
       Rows(texts: ["(it is said) here", "12345678 1 whole", "a (an aside of many words)"]), width: 30)

@@ -61,21 +61,23 @@
     draw(layer, at: layer.presentedOrigin, in: rect, clip: picture, Look(), into: &context)
   }
 
-  /// Returns the items of each presentation and of everything below it, from the lowest presentation to the topmost.
+  /// Returns the items of the root and of each presentation, from the lowest to the topmost; empty without
+  /// presentations.
   ///
   /// A dragged item is omitted. The result is not displayed, so this drawing does not count as work and requests no
   /// redraws.
-  func pictureLayers() -> [PictureLayer] {
+  func pictureLayers() -> [[DisplayItem]] {
+    let layers = layers.filter { !$0.isPassive }
+    guard !layers.isEmpty else { return [] }
     let (work, redraws) = (tree.work, tree.redraws)
     defer { (tree.work, tree.redraws) = (work, redraws) }
-    var below = DrawContext(area: picture, capacity: 0)
-    draw(root, at: root.presentedOrigin, in: picture, clip: picture, Look(), into: &below)
-    return layers.filter { !$0.isPassive }.map { layer in
-      var above = DrawContext(area: picture, capacity: 0)
-      draw(layer, in: picture, into: &above)
-      defer { draw(layer, in: picture, into: &below) }
-      return PictureLayer(below: below.items, above: above.items)
+    func items(_ draw: (inout DrawContext) -> Void) -> [DisplayItem] {
+      var context = DrawContext(area: picture, capacity: 0)
+      draw(&context)
+      return context.items
     }
+    return [items { draw(root, at: root.presentedOrigin, in: picture, clip: picture, Look(), into: &$0) }]
+      + layers.map { layer in items { draw(layer, in: picture, into: &$0) } }
   }
 
   /// The appearance that a render node inherits from its ancestors.
@@ -200,12 +202,6 @@
     front.drawFront(into: &context)
     if !look.isOpaque { context.fade(from: start, to: look.opacity, around: look.groupOpacity) }
   }
-}
-
-/// A presentation above the screen, and everything that is drawn below it.
-package struct PictureLayer {
-  package let below: [DisplayItem]
-  package let above: [DisplayItem]
 }
 
 /// The result of the draw phase: a display list for each damaged area, in the order in which they are displayed.
