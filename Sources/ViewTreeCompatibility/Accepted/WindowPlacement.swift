@@ -166,7 +166,6 @@ extension WindowVisibilityToggle where Label == DefaultWindowVisibilityToggleLab
   public init(windowID: String) {
     id = windowID
     label = DefaultWindowVisibilityToggleLabel(id: windowID)
-    _openWindow = Environment(\.openWindow)
   }
 }
 

@@ -472,6 +472,21 @@ import ViewTreeTesting
       ])
   }
 
+  @Observable final class Ink { var color = Color.primary }
+
+  private struct Inked: View {
+    let ink: Ink
+    var body: some View { Text("a").foregroundStyle(ink.color) }
+  }
+
+  @Test func `an audit sees what changed since the last event`() {
+    let ink = Ink()
+    let screen = Screen(Inked(ink: ink), width: 4)
+    expectEqual(found(.contrast, on: screen), [])
+    ink.color = .yellow
+    expectEqual(found(.contrast, on: screen).count, 1)
+  }
+
   /// The columns of the findings about contrast in the light scheme, with yellow text at the left edge.
   private func columns<V: View>(width: Int = 12, @ViewBuilder _ content: () -> V) -> [Int] {
     let screen = Screen(width: width) { HStack(spacing: 0) { content() } }
@@ -500,21 +515,6 @@ import ViewTreeTesting
         Text("b")
       }, [0])
     expectEqual(columns(width: 1) { Text("x").foregroundStyle(.yellow) }, [0])
-  }
-
-  @Test func `an audit sees what changed since the last event`() {
-    final class Model: ObservableObject {
-      @Published var color = Color.black
-    }
-    struct Page: View {
-      @ObservedObject var model: Model
-      var body: some View { Text("Words").foregroundStyle(model.color).background(.white) }
-    }
-    let model = Model()
-    let screen = Screen(Page(model: model), width: 10)
-    expectEqual(found(.contrast, on: screen), [])
-    model.color = .yellow
-    expectEqual(found(.contrast, on: screen).count, 1)
   }
 
   @Test func `a colour by the scheme is measured in its own scheme`() {

@@ -75,6 +75,17 @@ import ViewTreeTesting
     #expect(Screen(width: 4) { mesh.frame(width: 4, height: 2) }.issues.isEmpty)
   }
 
+  @Test func `a coordinate that is no finite number is 0`() {
+    func mesh(_ first: SIMD2<Float>) -> String {
+      colors(
+        MeshGradient(
+          width: 2, height: 2, points: [first, [1, 0], [0, 1], [1, 1]], colors: [.white, .black, .black, .white]))
+    }
+    for first: SIMD2<Float> in [[.nan, 0], [0, .infinity], [-.infinity, .nan]] {
+      expectText(mesh(first), equals: mesh([0, 0]))
+    }
+  }
+
   @Test func `points and colours are animated`() {
     struct Moving: View {
       @State private var isMoved = false

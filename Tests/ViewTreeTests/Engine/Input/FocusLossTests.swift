@@ -24,6 +24,29 @@ import ViewTreeTesting
     expectText(screen.render(.cells), contains: "inverse")
   }
 
+  struct Leaving: View {
+    let model: Model
+    @FocusState private var isFocused: Bool
+    @FocusState private var number: Int?
+
+    var body: some View {
+      Text("\(isFocused) \(number ?? 0)")
+      if model.isEnabled {
+        Toggle("A", isOn: .constant(true)).focused($isFocused)
+        Button("B") {}.focused($number, equals: 1)
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2]) func `a state loses its value when its only view leaves with the focus`(keys: Int) {
+    let model = Model()
+    let screen = Screen(width: 8) { Leaving(model: model) }
+    for _ in 0..<keys { screen.press(.tab) }
+    expectText(screen.text, contains: keys == 1 ? "true 0" : "false 1")
+    model.isEnabled = false
+    expectText(screen.text, equals: "false 0")
+  }
+
   struct Window: View {
     let model: Model
 

@@ -413,4 +413,40 @@ private struct Twins: View {
       expectText(screen.text, contains: isFixed ? "*     row 1" : "* (-) row 1")
     }
   }
+
+  /// Hands the parts of a group on to a group of its own.
+  private struct Relaying: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      DisclosureGroup(isExpanded: configuration.$isExpanded) {
+        configuration.content
+      } label: {
+        configuration.label
+      }
+    }
+  }
+
+  private struct Groups<S: DisclosureGroupStyle>: View {
+    let style: S
+    @State private var selection: Int?
+
+    var body: some View {
+      List(selection: $selection) {
+        DisclosureGroup("group", isExpanded: .constant(true)) {
+          Text("a").tag(1)
+          Text("b").tag(2)
+        }
+        .tag(0).disclosureGroupStyle(style)
+      }
+    }
+  }
+
+  @Test func `rows that a style hands on to an inner group are rows once`() throws {
+    let screens = (Screen(Groups(style: .automatic), width: 20), Screen(Groups(style: Relaying()), width: 20))
+    for number in 0..<5 {
+      if number == 3 { for screen in [screens.0, screens.1] { try screen.find(.staticText, "b").tap() } }
+      expectText(screens.1.render(.semantics), equals: screens.0.render(.semantics))
+      expectText(screens.1.render(.cells), equals: screens.0.render(.cells))
+      for screen in [screens.0, screens.1] { screen.press(.tab) }
+    }
+  }
 }

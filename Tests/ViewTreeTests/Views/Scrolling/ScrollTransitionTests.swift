@@ -172,4 +172,19 @@ import ViewTreeTesting
     for _ in 1...2 { screen.press(.down) }
     expectText(screen.text, equals: " c\n d")
   }
+
+  @Test func `a view without a length stays in its place`() {
+    let screen = Screen(width: 8, height: 4) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("a")
+          Color.clear.frame(width: 1, height: 0).overlay { Text("x") }.scrollTransition { content, phase in
+            content.offset(x: phase.isIdentity ? 0 : 4)
+          }
+          Text("b")
+        }
+      }
+    }
+    expectText(screen.text, equals: "a\nb\n\n")
+  }
 }

@@ -222,6 +222,13 @@ import ViewTreeTesting
       trace.events[0].steps.map { "\($0.from) \($0.isState) \($0.to)" }, ["Two._first true CheckboxToggleStyle"])
   }
 
+  @Test func `a step from a state that a control keeps has no origin`() throws {
+    let screen = Screen(width: 20, height: 4) { DisclosureGroup("a") { Text("b") } }
+    let trace = try screen.trace { try screen.find(.disclosureGroup, "a").tap() }
+    let origins = trace.events[0].steps.filter { $0.to == "AutomaticDisclosureGroupStyle" }
+    expectEqual(origins.map { "\($0.from) \($0.isState)" }, [" false"])
+  }
+
   @Test func `markup in a chart is escaped`() throws {
     struct Named: View {
       @State private var name = "a"
