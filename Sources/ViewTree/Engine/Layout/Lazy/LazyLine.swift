@@ -75,20 +75,25 @@ struct LazyLine {
     return index < stretches.count ? stretches[index] : nil
   }
 
-  /// The rows that reach into an interval.
+  /// The rows that reach into an interval by more than the rounding of sums of lengths.
+  ///
+  /// Otherwise a row at the edge may come and go for ever: with it the estimate differs, and so do the rounded sums.
   func rows(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    let (start, end) = (start + Self.slack, end - Self.slack)
     var first = count
-    if start <= 0 {
+    if start <= 2 * Self.slack {
       first = 0
     } else if let stretch = stretches.first(where: { $0.end > start }) {
       first = stretch.row(at: start - stretch.start, rounding: .down)
     }
     var last = 0
-    if end >= length {
+    if end >= length - 2 * Self.slack {
       last = count
     } else if let stretch = stretches.last(where: { $0.start < end }) {
       last = stretch.row(at: end - stretch.start, rounding: .up)
     }
     return min(first, last)..<last
   }
+
+  private static let slack: CGFloat = 1e-6
 }

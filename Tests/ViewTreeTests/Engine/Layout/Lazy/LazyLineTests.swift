@@ -82,7 +82,7 @@ import ViewTreeTesting
       (0, 0, 0..<0), (0, 24, 0..<13), (-5, 2.5, 0..<1), (3, 4, 1..<2), (5, 7, 1..<2), (8, 13, 2..<8),
       (12.5, 30, 5..<13),
       (30, 40, 13..<13), (6.5, 6.75, 2..<2), (7, 12, 2..<5), (22.5, 23, 10..<13), (-2, -1, 0..<0), (23, 100, 10..<13),
-      (21, 23, 10..<13),
+      (21, 23, 10..<13), (6 - 1e-9, 7 + 1e-9, 2..<2),
     ] as [(CGFloat, CGFloat, Range<Int>)]) func `the rows of an interval are those that reach into it`(
       start: CGFloat, end: CGFloat, rows: Range<Int>
     )
