@@ -11,7 +11,7 @@ internal import ViewTree
   /// The text typed since the last other event.
   private var typed = ""
   private var press: Press?
-  private var time = Duration.zero
+  private var time: Duration
   /// The last click, if no other event followed: a second click makes it a double click.
   private var lastClick: (column: Int, row: Int, index: Int)?
   private var lastWheel: (column: Int, row: Int, columns: Int, rows: Int)?
@@ -28,8 +28,8 @@ internal import ViewTree
   /// The duration from which a press is recorded as a long press.
   private static let longPress = Duration.milliseconds(500)
 
-  init(within outer: EventRecorder? = nil, size: (width: Int, height: Int?)) {
-    (self.outer, self.size) = (outer, size)
+  init(within outer: EventRecorder? = nil, size: (width: Int, height: Int?), time: Duration) {
+    (self.outer, self.size, self.time) = (outer, size, time)
   }
 
   /// Completes and returns the statements recorded so far.

@@ -15,7 +15,9 @@ extension Screen {
   }
 
   /// Starts recording the events on the screen, until ``stopRecording()``.
-  public func startRecording() { recorder = EventRecorder(within: recorder, size: (width, height)) }
+  public func startRecording() {
+    recorder = EventRecorder(within: recorder, size: (width, height), time: clock.now.offset)
+  }
 
   /// Stops recording and returns the events since ``startRecording()``; the recording is empty if none was started.
   public func stopRecording() -> EventRecording {

@@ -157,6 +157,7 @@ extension FrameLoop {
   /// Changes the screen's size; returns `false`, and does nothing, while a view is evaluated.
   package func resize(_ proposal: ProposedViewSize) -> Bool {
     expectOpen()
+    if isClosed { return false }
     if proposal == self.proposal { return true }
     guard mayHandle({ "a new size" }) else { return false }
     self.proposal = proposal

@@ -261,4 +261,35 @@ import ViewTreeTesting
         now: Date(timeIntervalSinceReferenceDate: 60.0)))
         """), "\(code)")
   }
+
+  @Test func `keys that type together are recorded as their words, and no other key is`() throws {
+    let screen = Screen(width: 30) { Settings() }
+    try screen.find(.textField).type("A")
+    var count = 0
+    let words = screen.record {
+      count = screen.typeAhead([.character("a"), .character("b"), .tab][...])
+    }.description
+    expectEqual(count, 2)
+    expectEqual(words, #"screen.type("ab")"#)
+  }
+
+  @Test func `a recorded test imports its module, and keys have all their modifiers`() {
+    let screen = Screen(width: 30) { Settings() }
+    let recording = screen.record {
+      screen.press(.left.with([.option, .command]))
+      screen.press(.left.with([.shift, .control, .option]))
+    }
+    expectEqual(
+      recording.lines,
+      ["screen.press(.left.with([.option, .command]))", "screen.press(.left.with([.shift, .control, .option]))"])
+    expectText(
+      recording.test(in: "App"),
+      startsWith: "import Testing\nimport ViewTreeTesting\n\n@testable import App\n\n@MainActor @Test func `a recorded")
+    expectEqual(EventStatement.Receiver.role(Role("mine"), index: 2).words, #"screen.find(Role("mine"), at: 2)"#)
+  }
+
+  @Test func `a duration before zero is written, and one without end is as short as can be counted`() {
+    expectEqual(Duration.seconds(Int64.min).swiftLiteral, ".milliseconds(\(Int.min))")
+    expectEqual(Duration.microseconds(-1_500).swiftLiteral, ".milliseconds(-1)")
+  }
 }

@@ -316,4 +316,33 @@ import ViewTreeTesting
     expectEqual(
       recording.dropping(end).lines, [#"screen.press(.character("c").with(.control))"#, "screen.press(.tab)"])
   }
+
+  @Test func `a press counts from its own time, also in a recording that begins later`() {
+    let screen = Screen(width: 20) { Button("Go") {} }
+    screen.advance(by: .seconds(10))
+    let words = screen.record {
+      screen.press(column: 1, row: 0)
+      screen.advance(by: .milliseconds(100))
+      screen.release(column: 1, row: 0)
+    }.description
+    expectEqual(words, #"try screen.find(.button, "Go").tap()"#)
+  }
+
+  @Test func `a press that lasts while frames are made in real time is long`() {
+    let screen = Screen(width: 20) { Button("Go") {} }
+    let words = screen.record {
+      screen.press(column: 1, row: 0)
+      _ = screen.tick(now: .seconds(1))
+      screen.release(column: 1, row: 0)
+    }.description
+    expectEqual(words, #"try screen.find(.button, "Go").longPress(for: .milliseconds(1000))"#)
+  }
+
+  @Test func `a move and a release without a press before are not recorded`() {
+    let words = recorded { screen in
+      screen.drag(toColumn: 6, row: 2)
+      screen.release(column: 1, row: 0)
+    }
+    expectEqual(words, "")
+  }
 }

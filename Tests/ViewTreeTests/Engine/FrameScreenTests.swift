@@ -311,4 +311,74 @@ import ViewTreeTesting
     expectEqual(screen.frame(id: "a"), nil)
     expectEqual(screen.frame(id: "b"), CGRect(x: 0, y: 1, width: 1, height: 1))
   }
+
+  private struct Clock: View {
+    @Environment(\.now) private var now
+    var body: some View { Text("\(Int(now.timeIntervalSince(ScreenOptions().now)))") }
+  }
+
+  @Test func `a tick requests no frame for the views that read the time`() {
+    let requests = Locked(0)
+    let screen = Screen(Clock(), width: 9)
+    screen.onRequest { requests.withLock { $0 += 1 } }
+    for seconds in 1...3 {
+      _ = screen.tick(now: .seconds(seconds))
+      expectText(screen.text, equals: "\(seconds)")
+      expectEqual(requests.withLock { $0 }, 0)
+    }
+  }
+
+  private struct ManyPhases: View {
+    let evaluated: () -> Void
+    var body: some View {
+      PhaseAnimator(0..<30_000) {
+        let _ = evaluated()
+        Text(verbatim: "\($0)")
+      } animation: { _ in
+        nil
+      }
+    }
+  }
+
+  @Test(arguments: [(333_300, false), (333_334, true)])
+  func `views are evaluated ten thousand times in one advance of time, and then once for its end`(
+    milliseconds: Int, isLimited: Bool
+  ) {
+    var count = 0
+    let screen = Screen(ManyPhases { count += 1 }, width: 9)
+    expectText(screen.text, equals: "0")
+    count = 0
+    screen.advance(by: .milliseconds(milliseconds))
+    expectText(screen.text, equals: isLimited ? "10001" : "10000")
+    expectEqual(count, isLimited ? 10_001 : 10_000)
+    let start = "views that depend on the time were evaluated 10000 times in one advance of time"
+    expectEqual(screen.issues.map { $0.hasPrefix(start) }, isLimited ? [true] : [])
+  }
+
+  @Test func `elements are looked for once between two frames`() {
+    let screen = Screen(Button("a") {}, width: 9)
+    let first = screen.frames.semantics
+    #expect(screen.frames.semantics === first)
+    screen.press(.tab)
+    #expect(screen.frames.semantics !== first)
+  }
+
+  @Test func `the frame of an identifier is that of the first view that has it, on the page before a sheet`() {
+    let screen = Screen(width: 30, height: 8, options: ScreenOptions(alignment: .topLeading)) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("a").accessibilityIdentifier("x")
+        Text("bcd").accessibilityIdentifier("x")
+      }
+      .sheet(isPresented: .constant(true)) { Text("sheet").accessibilityIdentifier("x") }
+    }
+    expectEqual(screen.frame(id: "x"), CGRect(x: 0, y: 0, width: 1, height: 1))
+  }
+
+  @Test func `a closed screen keeps its size`() {
+    let screen = Screen(Line(model: Model()), width: 9, height: 2)
+    screen.close()
+    screen.resize(width: 5, height: 7)
+    expectEqual([screen.width, screen.height], [9, 2])
+    expectEqual(screen.issues.count, 1)
+  }
 }
