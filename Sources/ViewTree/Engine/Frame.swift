@@ -289,7 +289,7 @@
 
   /// The items of the screen and of each layer above it at the moment; see ``DrawPass/pictureLayers()``.
   package var pictureLayers: [[DisplayItem]] {
-    tree.presentations.isEmpty || isClosed ? [] : DrawPass(tree: tree, root: root, size: drawnSize).pictureLayers()
+    DrawPass(tree: tree, root: root, size: drawnSize).pictureLayers()
   }
 
   @safe @exclusivity(unchecked) private var shownSize = CGSize.zero

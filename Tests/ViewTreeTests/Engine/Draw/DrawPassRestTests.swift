@@ -112,6 +112,8 @@ import ViewTreeTesting
     expectEqual(text.prefix(21).map(String.init), lines + [""])
     let fill = rows(in: unit) { Color.red.frame(width: cell.width, height: 30 * cell.height) }
     expectEqual([0, 29, 30].map { fill[$0] }, ["#", "#", ""])
+    let box = rows(in: unit) { Color.clear.frame(width: 4 * cell.width, height: 30 * cell.height).border(.red) }
+    expectEqual([0, 1, 28, 29, 30].map { box[$0] }, ["+--+", "|  |", "|  |", "+--+", ""])
     let faded = rows(in: unit) {
       VStack(spacing: 0) {
         Color.clear.frame(width: cell.width, height: 30 * cell.height)

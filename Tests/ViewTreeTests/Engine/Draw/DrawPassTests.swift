@@ -108,4 +108,34 @@ import ViewTreeTesting
     }
     expectText(screen.render(.cells), equals: "\"abc\"")
   }
+
+  @Test func `a page without presentations has no layers`() {
+    let screen = Screen(width: 9) { Text("page") }
+    expectText(screen.text, equals: "page")
+    let frames = screen.frames
+    let pass = DrawPass(tree: frames.tree, root: frames.root, size: CGSize(width: 9, height: 1))
+    #expect(pass.pictureLayers().isEmpty)
+  }
+
+  private struct Covered: View {
+    @State private var isShown = true
+    var body: some View {
+      VStack(spacing: 0) { ForEach(0..<8) { Text(verbatim: "\(String(repeating: "w", count: 29))\($0)") } }
+        .sheet(isPresented: $isShown) { Button("in") { withAnimation(.linear(duration: 1)) { isShown = false } } }
+    }
+  }
+
+  @Test func `a sheet that leaves is a layer, and the words that it cuts stay away until it is gone`() throws {
+    let screen = Screen(Covered(), width: 34, height: 10)
+    expectEqual(screen.frames.pictureLayers.count, 2)
+    try screen.find(.button, "in").tap()
+    screen.advance(by: .milliseconds(300))
+    #expect(screen.frames.tree.presentations.isEmpty)
+    expectEqual(screen.frames.pictureLayers.count, 2)
+    expectText(screen.text, contains: "[ in ]")
+    expectText(screen.text, lacks: "w |")
+    screen.advance(by: .seconds(1))
+    expectEqual(screen.frames.pictureLayers.count, 0)
+    expectEqual(screen.text.count { $0 == "w" }, 8 * 29)
+  }
 }
