@@ -181,6 +181,57 @@ extension EnvironmentValues {
   @Test func `a view without its object is not left out by default`() {
     #expect(!EnvironmentValues().omitsViewsWithoutObjects)
   }
+
+  private struct Late: View {
+    let isHonest: Bool
+    @State private var count = 0
+    var body: some View {
+      HStack {
+        Size()
+        Button("go") { count += 1 }
+      }
+      .transformEnvironment(\.self) { values in
+        if isHonest { values.dynamicTypeSize = count == 1 ? .xLarge : .large }
+        if !isHonest, count == 1 { values.dynamicTypeSize = .xLarge }
+      }
+    }
+  }
+
+  private struct Size: View {
+    @Environment(\.dynamicTypeSize) private var size
+    var body: some View { Text("\(size)") }
+  }
+
+  @Test(arguments: [true, false])
+  func `a transform that sets another value than before is an issue, and one that sets the same values works`(
+    isHonest: Bool
+  ) throws {
+    let screen = Screen(Late(isHonest: isHonest), width: 24)
+    for size in ["large", isHonest ? "xLarge" : "large", "large"] {
+      expectText(screen.text, equals: "\(size) [ go ]")
+      try screen.find(.button, "go").tap()
+    }
+    expectEqual(screen.issues.count, isHonest ? 0 : 1)
+    if !isHonest { expectText(screen.issues[0], contains: "sets a value that it did not set at first") }
+  }
+
+  private struct Sometimes: View {
+    @State private var count = 1
+    var body: some View {
+      HStack {
+        Size()
+        Button("go") { count += 1 }
+      }
+      .transformEnvironment(\.self) { if count == 1 { $0.dynamicTypeSize = .xLarge } }
+    }
+  }
+
+  @Test func `a transform that sets a value no more gives the outer one back`() throws {
+    let screen = Screen(Sometimes(), width: 24)
+    expectText(screen.text, equals: "xLarge [ go ]")
+    try screen.find(.button, "go").tap()
+    expectText(screen.text, equals: "large [ go ]")
+  }
 }
 
 private struct ModelKey: EnvironmentKey {

@@ -27,7 +27,7 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
     }
     if scopes == nil {
       scopes = EnvironmentScopes(values, inputs)
-    } else if scopes.hasKeys(of: values) {
+    } else if scopes.haveKeys(of: values) {
       update(scopes, from: values)
     } else {
       reportOtherKey()
@@ -62,7 +62,10 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
     inputs = outer.with(environment: scope)
   }
 
-  func hasKeys(of values: EnvironmentValues) -> Bool { values.writes.map(\.key) == writes.map(\.key) }
+  /// Whether there is a scope for each key that was written.
+  func haveKeys(of values: EnvironmentValues) -> Bool {
+    values.writes.allSatisfy { write in writes.contains { $0.key == write.key } }
+  }
 
   /// Writes the values; returns whether one of them changed.
   fileprivate func update(from values: EnvironmentValues) -> Bool {
@@ -102,8 +105,19 @@ private final class EnvironmentTransformNode<Value>: ModifierNode<EnvironmentTra
     tracking {
       var values = inputs.environmentValues
       modifier.transform(&values[keyPath: modifier.keyPath])
-      if scopes == nil { scopes = EnvironmentScopes(values, inputs) } else { update(scopes, from: values) }
+      if scopes == nil { return scopes = EnvironmentScopes(values, inputs) }
+      update(scopes, from: values)
+      if !scopes.haveKeys(of: values) { reportOtherKeys() }
     }
+  }
+
+  private func reportOtherKeys() {
+    tree.report(
+      """
+      the closure of .transformEnvironment(_:transform:) sets a value that it did not set at first; the views below do \
+      not see it. Set the same values each time, if need be to what they are: $0.font = isLarge ? .title : $0.font
+      """,
+      at: self)
   }
 }
 
