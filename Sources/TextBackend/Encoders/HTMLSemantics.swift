@@ -33,7 +33,7 @@ internal import ViewTree
     let isList = element.role == .list
     for child in children {
       if isList { lines.append("<div role=\"listitem\">") }
-      add(child, to: &lines, origin: element.frame.origin, depth: depth + 1)
+      add([child], to: &lines, origin: element.frame.origin, depth: depth + 1)
       if isList { lines.append("</div>") }
     }
     lines[lines.count - 1] += "</div>"

@@ -295,4 +295,18 @@ import ViewTreeTesting
     expectEqual(path(ofViewIn: 24), "Repeated/\(names(1...11))/…/\(names(14...24))")
     expectEqual(path(ofViewIn: 40), "Repeated/\(names(1...11))/…/\(names(30...40))")
   }
+
+  @Test func `JSON has all levels up to the limit of dumps, and no more`() {
+    func json(_ depth: Int) -> [Substring] { Screen(Groups(depth: depth)).render(.json).split(separator: "\n") }
+    #expect(json(DumpDepth.limit - 2).count == DumpDepth.limit + 2)
+    #expect(json(DumpDepth.limit).count == DumpDepth.limit + 2)
+  }
+
+  @Test func `HTML has no more levels than the limit of dumps`() {
+    func groups(_ depth: Int) -> Int {
+      Screen(Groups(depth: depth)).render(.html).ranges(of: "role=\"group\"").count
+    }
+    #expect(groups(DumpDepth.limit - 9) < groups(DumpDepth.limit - 8))
+    expectEqual(groups(DumpDepth.limit + 9), groups(DumpDepth.limit + 3))
+  }
 }
