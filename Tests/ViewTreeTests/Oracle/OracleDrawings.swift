@@ -70,8 +70,9 @@ struct OracleDrawings: View {
     case .faded:
       VStack {
         HStack { OracleParts(part: part) }.opacity(part.flag ? 0.7 : 0.9)
-        Text("faded \(part.number)").foregroundStyle(part.color)
+        Text("faded \(part.number)").foregroundStyle(part.flag ? .secondary : .primary)
       }
+      .foregroundStyle(part.color)
       .opacity(part.isOn ? 0.7 : 1)
     case .gradients:
       ZStack {

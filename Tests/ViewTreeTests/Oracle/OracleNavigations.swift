@@ -37,7 +37,10 @@ struct OracleNavigations: View {
           OracleSearched(part: part)
           OracleParts(part: part)
         }
-        .searchable(text: $part.text, isPresented: $part.isOn, prompt: "find \(part.number)")
+        // A search that is presented takes the focus, which moves the window around it.
+        .searchable(
+          text: $part.text, isPresented: isStill ? .constant(false) : $part.isOn, prompt: "find \(part.number)"
+        )
         .navigationTitle("Search")
       }
       .frame(width: 20, height: 7)
