@@ -7,7 +7,6 @@ import ViewTree
 extension CellGrid {
   /// Draws a layer within some cells.
   mutating func draw(_ layer: DisplayLayer, in area: CellRect) {
-    guard !area.isEmpty else { return }
     let below = area.rows.map { row in area.columns.map { self[row, $0] } }
     let mask = layer.mask.map { coverage(of: $0, in: area) }
     draw(layer.items, damage: area)

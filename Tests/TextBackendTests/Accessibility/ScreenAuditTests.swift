@@ -627,4 +627,48 @@ import ViewTreeTesting
     screen.close()
     expectEqual(screen.audit(), [])
   }
+
+  @Test func `a colour that is readable in one scheme alone is no remedy for both`() {
+    let screen = Screen(width: 10) { Text("Gray").foregroundStyle(.gray).background(Color(white: 0.5)) }
+    expectEqual(
+      screen.audit().map(\.remedy), ["Write the text in Color(red: 0.08, green: 0.08, blue: 0.09)."])
+  }
+
+  @Test func `a dim text is measured as it is blended with its background`() {
+    expectEqual(
+      findings(.contrast) { Text("Dim").foregroundStyle(.secondary).background(Color(white: 0.75)) },
+      [
+        #"staticText "Dim": has text in #e5e5e5 on #bfbfbf, a contrast of 1.46 to 1 in the dark colour scheme; "#
+          + "at least 4.5 to 1 is readable"
+      ])
+  }
+
+  @Test func `a view of several texts is named after the first, and a view outside of any other is in the root view`() {
+    expectEqual(
+      findings(.keyboard) {
+        HStack {
+          Text("One")
+          Text("Two")
+        }
+        .onTapGesture {}
+      }, [#"staticText "One": reacts to a tap, but Tab does not reach it"#])
+    let screen = Screen(width: 10) { Rectangle().frame(width: 3, height: 1).onTapGesture {} }
+    expectText(
+      screen.audit().map(\.description).joined(),
+      startsWith: """
+        a view reacts to a tap, but Tab does not reach it, at column 0, row 0 [keyboard]
+          in the root view
+          Write Button { … }
+        """)
+  }
+
+  @Test func `neighbours without a name are not told apart`() {
+    expectEqual(
+      findings(.duplicate) {
+        Toggle("", isOn: .constant(true))
+        Toggle("", isOn: .constant(true))
+        Button(" ") {}
+        Button(" ") {}
+      }, [])
+  }
 }

@@ -138,6 +138,12 @@ struct EncoderTests {
     sequences.change(to: style, in: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  @Test func `a row that repeats the last one is a line of the text`() {
+    var grid = draw(2, 1, [text("ab")])
+    grid.restRows = 1
+    expectEqual(PlainTextEncoder.encode(grid), "ab\nab")
+  }
 }
 
 /// Colours on terminals that have few of them.

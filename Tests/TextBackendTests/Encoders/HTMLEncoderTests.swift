@@ -232,4 +232,24 @@ import ViewTree
       <div role="button" aria-label="b"></div></div>
       """)
   }
+
+  @Test func `of several headings or words the first is the title`() {
+    let headings = Screen(width: 20) {
+      VStack {
+        Text("Words")
+        List {
+          Section("One") { Text("x") }
+          Section("Two") { Text("y") }
+        }
+      }
+    }
+    expectText(headings.render(.svg), contains: "<title>One</title>")
+    let words = Screen(width: 20) {
+      VStack {
+        Text("First")
+        Text("Last")
+      }
+    }
+    expectText(words.render(.svg), contains: "<title>First</title>")
+  }
 }

@@ -25,8 +25,8 @@ struct PaletteTests {
   }
 
   @Test(arguments: [
-    ("#000001", 16), ("#030303", 16), ("#050505", 232), ("#0c0c0c", 232), ("#0e0e0e", 233), ("#f3f3f3", 255),
-    ("#fefefe", 231), ("#7b7b7b", 244), ("#ff0010", 196), ("#5a6068", 241),
+    ("#000001", 16), ("#030303", 16), ("#040404", 16), ("#050505", 232), ("#0c0c0c", 232), ("#0e0e0e", 233),
+    ("#f3f3f3", 255), ("#fefefe", 231), ("#7b7b7b", 244), ("#ff0010", 196), ("#5a6068", 241),
   ])
   func `a colour between two is the nearer one`(_ hex: String, _ index: Int) {
     expectEqual(Color.TerminalColor.nearestIndex(to: components(hex)), index)

@@ -313,4 +313,25 @@ struct SVGEncoderTests {
     expectText(picture, contains: #"width="24" height="48" viewBox="0 0 24 48""#)
     expectText(picture, endsWith: ##"<rect x="8" y="0" width="2" height="16" fill="#ff3b30"/>"## + "\n</svg>")
   }
+
+  @Test(
+    arguments: [
+      ("╫", "M0 8.5H8M3.5 0V16M5.5 0V16"), ("╓", "M3 8.5H8M5.5 8V16M3.5 8V16"), ("╥", "M0 8.5H8M5.5 8V16M3.5 8V16"),
+      ("╪", "M0 9.5H8M0 7.5H8M4.5 0V16"), ("╤", "M0 9.5H8M0 7.5H8M4.5 9V16"), ("╨", "M0 8.5H8M3.5 0V9M5.5 0V9"),
+      ("╜", "M0 8.5H6M3.5 0V9M5.5 0V9"), ("╞", "M4 7.5H8M4 9.5H8M4.5 0V16"),
+    ])
+  func `single lines go through double ones, or up to the further of both`(_ line: String, _ path: String) {
+    expectEqual(paths(line), [path])
+  }
+
+  @Test func `a blank stands once before a word of several letters`() {
+    expectText(content(draw(7, 1, [text("ab cd")])), contains: #"<text x="0 8 16 24 32" y="12">ab cd</text>"#)
+  }
+
+  @Test func `of the rows of a film only that of the caret has it`() {
+    let grid = draw(3, 2, [text("ab"), item(rect(1, 1, 0, 0), clip: rect(0, 0, 3, 2), .caret(.red))])
+    expectEqual(SVGEncoder.elements(ofRow: 0, in: grid), [#"<text x="0 8" y="12">ab</text>"#])
+    expectEqual(
+      SVGEncoder.elements(ofRow: 1, in: grid), [##"<rect x="8" y="16" width="2" height="16" fill="#ff3b30"/>"##])
+  }
 }

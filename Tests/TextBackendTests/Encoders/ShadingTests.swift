@@ -409,4 +409,40 @@ import ViewTreeTesting
     expectEqual(drawn(4, 4, [fill(rect(0, 0, 4, 2), 255), fill(rect(0, 2, 4, 2), 180)]), "████\n████\n▓▓▓▓\n▓▓▓▓")
     expectEqual(drawn(9, 2, [fill(rect(0, 0, 4, 2), 255), fill(rect(5, 0, 4, 2), 180)]), "████ ████\n████ ████")
   }
+
+  @Test func `rows alike differ beside a fill above or below`() {
+    func edge(_ y: CGFloat) -> DisplayItem {
+      TextBackendTests.text("▌", GlyphStyle(foreground: gray(100)), y: y)
+    }
+    expectEqual(drawn(1, 4, [fill(rect(0, 0, 1, 1), 100), edge(1), edge(2), edge(3)]), "▒\n▒\n▌\n▌")
+    expectEqual(drawn(1, 4, [edge(0), edge(1), edge(2), fill(rect(0, 3, 1, 1), 100)]), "▌\n▌\n▒\n▒")
+  }
+
+  @Test func `lines and curves need no gap in a fill`() {
+    let below = item(rect(0, 0, 5, 1), .fill(.blue))
+    expectEqual(drawn(5, 1, [below, item(rect(2, 0, 1, 1), .rule("│", GlyphStyle()))]), "██│██")
+    expectEqual(drawn(5, 1, [below, TextBackendTests.text("⣿", x: 2)]), "██⣿██")
+  }
+
+  @Test func `the paler of two fills is the lighter one on either side, and an angle is no area`() {
+    for (first, second, expected) in [(180, 255, "▓█"), (255, 180, "█▓")] {
+      let (one, other) = (String(expected.prefix(1)), String(expected.suffix(1)))
+      let row = one + one + other + other
+      expectEqual(drawn(4, 2, [fill(rect(0, 0, 2, 2), first), fill(rect(2, 0, 2, 2), second)]), row + "\n" + row)
+      expectEqual(
+        drawn(2, 6, [fill(rect(0, 0, 2, 3), first), fill(rect(0, 3, 2, 3), second)]),
+        [one, one, one, other, other, other].map { $0 + $0 }.joined(separator: "\n"))
+    }
+    let solid = Array(repeating: "████████", count: 4).joined(separator: "\n")
+    for (upper, lower) in [(rect(2, 1, 2, 1), rect(2, 2, 1, 1)), (rect(2, 1, 1, 1), rect(2, 2, 2, 1))] {
+      expectEqual(drawn(8, 4, [fill(rect(0, 0, 8, 4), 255), fill(upper, 180), fill(lower, 180)]), solid)
+    }
+  }
+
+  @Test func `blue is further from white than red`() {
+    let red = Color.Resolved(.rgb(red: 255, green: 0, blue: 0))
+    let blue = Color.Resolved(.rgb(red: 0, green: 0, blue: 255))
+    let fills = [item(rect(0, 0, 2, 2), .fill(red)), item(rect(2, 0, 2, 2), .fill(blue))]
+    expectEqual(drawn(4, 2, fills), "▓▓██\n▓▓██")
+  }
 }

@@ -582,4 +582,16 @@ import ViewTreeTesting
     for name in ["Ada", "Bob", "Cid"] { expectText(text, contains: name) }
     #expect(!text.contains("*"), "\(text)")
   }
+
+  @Test(arguments: [true, false]) func `a control is marked beside a dim text on either side`(isFirst: Bool) {
+    let old = Text("old").foregroundStyle(.secondary)
+    let screen = Screen(width: 24) {
+      HStack {
+        if isFirst { old }
+        Button("No") {}.disabled(true)
+        if !isFirst { old }
+      }
+    }
+    expectText(screen.text, equals: isFirst ? "old [~No~]" : "[~No~] old")
+  }
 }

@@ -94,4 +94,43 @@ struct FilmPictureTests {
     expectEqual(size(1 << 20, 3), FilmPicture.Size(columns: 1 << 14, rows: 3))
     expectEqual(size(1 << 14, 1 << 20), FilmPicture.Size(columns: 1 << 14, rows: 1 << 10))
   }
+
+  /// The picture before an event with these drawings, each on the picture at that time.
+  private func start(
+    _ drawings: [(damage: CGRect, picture: FilmPicture, size: CGSize)], end: FilmPicture
+  ) -> FilmPicture {
+    var kept = OverdrawnCells()
+    for (damage, picture, size) in drawings {
+      kept.willDraw(
+        DisplayList(damage: [damage], items: [], size: size), on: picture, cellSize: CGSize(width: 1, height: 1))
+    }
+    var shown = end
+    _ = shown.apply(kept.change(since: end))
+    return shown
+  }
+
+  @Test func `what an event draws over twice is as it was at first, whatever the sizes between`() {
+    let (before, size) = (picture(3, 3, "abc\ndef\nghi"), CGSize(width: 3, height: 3))
+    let twice = start(
+      [
+        (rect(0, 0, 3, 1), before, size), (rect(1, 1, 1, 1), before, size),
+        (rect(0, 1, 3, 1), picture(3, 3, "xbc\ndxf\nghi"), size),
+        (rect(0, 0, 3, 1), picture(3, 3, "xbc\nxxx\nghi"), size),
+      ], end: picture(3, 3, "xxx\nxxx\nghi"))
+    #expect(twice.cells == before.cells)
+    let resized = start(
+      [
+        (rect(0, 1, 3, 1), before, size),
+        (rect(0, 0, 4, 3), picture(3, 3, "abc\nxxx\nghi"), CGSize(width: 4, height: 3)),
+        (rect(0, 0, 2, 2), picture(4, 3, "1234\n1234\n1234"), CGSize(width: 2, height: 2)),
+      ], end: picture(2, 2, "zz\nzz"))
+    #expect(resized.cells == before.cells && resized.size == before.size)
+  }
+
+  @Test(arguments: [1, 2]) func `the other half of a wide glyph at the edge is kept as well`(_ column: Int) {
+    var grid = draw(4, 1, [text("a界b")])
+    let (before, damage) = (grid.picture, rect(CGFloat(column), 0, 1, 1))
+    redraw(&grid, 4, 1, damage: damage, [text("a界b"), text("x", x: CGFloat(column))])
+    #expect(start([(damage, before, CGSize(width: 4, height: 1))], end: grid.picture).cells == before.cells)
+  }
 }

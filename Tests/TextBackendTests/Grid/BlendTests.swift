@@ -76,4 +76,13 @@ struct BlendTests {
     // A text that fades into a background is not dimmed too.
     #expect(cells(nested.background(.green)).contains("2..2 fg=#"))
   }
+
+  @Test func `a background that alone is translucent is mixed with the colour below`() {
+    expectEqual(cells([fill(blue), text("ab", GlyphStyle(background: half))]), "\"ab\"\n  0..1 bg=#80007f")
+  }
+
+  @Test func `the edge of a shape that is drawn twice stays an edge`() {
+    let edge = item(rect(0, 0, 2, 1), .pattern("▌", GlyphStyle(foreground: .red)))
+    expectEqual(cells([edge, edge]), "\"▌▌\"\n  0..1 fg=red")
+  }
 }

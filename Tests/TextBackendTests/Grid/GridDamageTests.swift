@@ -111,4 +111,46 @@ struct GridDamageTests {
     expectEqual(PlainTextEncoder.encode(draw(3, 2, [text("界", clip: rect(0, 0, 1, 1)), line])), "-\n-")
     expectEqual(PlainTextEncoder.encode(draw(3, 2, [text("界"), text("x", x: 1), line])), " x\n-")
   }
+
+  @Test func `an area of no cells is not extended, and one from the second column to the last is`() {
+    let grid = draw(6, 2, [text("世界ab\nabc世")])
+    for (area, whole) in [
+      (rect(7, 1, 1, 1), rect(7, 1, 1, 1)), (rect(1, 0, 0, 1), rect(1, 0, 0, 1)), (rect(1, 0, 5, 1), rect(0, 0, 6, 1)),
+    ] { expectEqual(grid.wholeGlyphs(in: area), whole) }
+    var cut = draw(6, 1, [text("界abcd")])
+    redraw(&cut, 6, 1, damage: rect(1, 0, 5, 1), [text("界abcd")])
+    expectEqual(PlainTextEncoder.encode(cut), "界abcd")
+  }
+
+  @Test(
+    arguments: [
+      .fill(.red), .fill(.halfRed), .pattern("x", GlyphStyle()), .pattern("▌", GlyphStyle(foreground: .halfRed)),
+      .rule("-", GlyphStyle()), .text([TextLine(runs: [TextRun("ab")], offset: 0, width: 2)]),
+    ] as [DisplayItem.Content])
+  func `the first that is drawn in a row is a change`(_ content: DisplayItem.Content) {
+    var grid = CellGrid(cellSize: CGSize(width: 1, height: 1), columns: 4, rows: 3)
+    grid.markShown()
+    redraw(&grid, 4, 3, damage: rect(0, 1, 4, 2), [item(rect(1, 1, 2, 1), content)])
+    expectEqual(grid.changes().map(\.row), [1])
+    expectEqual(grid.changes().map(\.columns), [1..<3])
+  }
+
+  @Test func `a size, a caret and its colour are changes each, rows without columns are none`() {
+    var grid = draw(2, 1, [text("ab")])
+    grid.markShown()
+    #expect(!grid.hasChanges)
+    grid.caret = CellPosition(column: 1, row: 0)
+    #expect(grid.hasChanges)
+    grid.markShown()
+    #expect(!grid.hasChanges)
+    grid.caretColor = .red
+    #expect(grid.hasChanges)
+    grid.markShown()
+    grid.resize(columns: 0, rows: 0)
+    #expect(grid.hasChanges)
+    grid.resize(columns: 0, rows: 2)
+    grid.markShown()
+    grid.markAllDirty()
+    #expect(!grid.hasChanges)
+  }
 }

@@ -230,4 +230,35 @@ struct GridTests {
     let list = DisplayList(damage: [rect(0, 0, 3, 2), rect(1, 1, 2, 1)], items: [], size: CGSize(width: 4, height: 2))
     expectEqual(draw(4, 2, []).cellCount(of: list), 8)
   }
+
+  @Test func `a wide pattern that begins before the edge covers the first cell`() {
+    expectEqual(picture(4, 1, [text("a"), item(rect(-1, 0, 5, 1), .pattern("界", GlyphStyle()))]), " 界")
+  }
+
+  @Test(arguments: ["界", "\u{200B}"] as [Character]) func `a box draws glyphs of one cell only`(_ glyph: Character) {
+    let box = BoxGlyphs(
+      horizontal: glyph, vertical: glyph, topLeading: glyph, topTrailing: glyph, bottomLeading: glyph,
+      bottomTrailing: glyph)
+    expectEqual(picture(4, 3, [item(rect(0, 0, 4, 3), .box(box, GlyphStyle()))]), "\n\n")
+  }
+
+  @Test func `a single column splits no glyph, and there may be none`() {
+    var grid = draw(3, 2, [text("界a")])
+    for (columns, rows) in [(1, 1), (0, 2), (-1, -1)] {
+      grid.resize(columns: columns, rows: rows)
+      grid.check()
+      expectEqual([grid.columns, grid.rows], [max(columns, 0), max(rows, 0)])
+      expectEqual(PlainTextEncoder.encode(grid), rows == 2 ? "\n" : "")
+    }
+  }
+
+  @Test func `a part has the caret with its colour, and no half of a glyph, however narrow it is`() {
+    var grid = draw(6, 3, [text("界abcd", y: 1)])
+    (grid.caret, grid.caretColor) = (CellPosition(column: 3, row: 1), .red)
+    let part = grid.part(CellRect(columns: 1..<5, rows: 1..<9))
+    expectEqual(part.characters(inRow: 0, 0..<4), " abc")
+    #expect(part.caret == CellPosition(column: 2, row: 0) && part.caretColor == .red)
+    let none = grid.part(CellRect(columns: 3..<3, rows: 0..<3))
+    #expect(none.columns == 0 && none.rows == 3 && none.caret == nil)
+  }
 }

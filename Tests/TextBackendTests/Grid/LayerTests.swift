@@ -147,4 +147,9 @@ struct LayerTests {
       [part(0, green), layer([part(0, gray(100))], opacity: 0.5, blendMode: .multiply)],
       "\"    \"\n  0..1 bg=#008b00")
   }
+
+  @Test func `an opaque layer hides the text below, and letters that a layer dims count as styled`() {
+    expectCells([text("ab"), layer([fill])], "\"    \"\n  0..3 bg=#000000")
+    #expect(draw(4, 1, [layer([text("ab", x: 1)], opacity: 0.5)]).styledColumns(inRow: 0) == 1..<3)
+  }
 }

@@ -247,4 +247,12 @@ import ViewTreeTesting
       expectEqual(screen.findAll(.popover).count, count)
     }
   }
+
+  @Test func `the focus goes behind an open menu, and leaves the menu open`() throws {
+    let field = try screen.find(.textField, "Name")
+    try screen.find(.menu, "Sort").tap()
+    expectEqual(problem { try field.focus() }, "done")
+    expectEqual(field.isFocused, true)
+    expectEqual(screen.findAll(.menuItem).map(\.label), ["By name"])
+  }
 }

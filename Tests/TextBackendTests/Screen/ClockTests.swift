@@ -179,4 +179,40 @@ private struct DoorScreen: View {
     expectText(screen.text, equals: "          X\nrow 2")
     expectEqual(screen.issues, [])
   }
+
+  @Test func `time that settles stops where an animation completes, and where a tap is known to be single`()
+    async throws
+  {
+    final class Log {
+      var times: [Double] = []
+    }
+    struct Timed: View {
+      let clock: VirtualClock
+      let log: Log
+      @State private var x: CGFloat = 0
+
+      private func note() { log.times.append(VirtualClock().now.duration(to: clock.now) / .milliseconds(1)) }
+
+      var body: some View {
+        Text("move").offset(x: x)
+          .onTapGesture {
+            withAnimation(.linear(duration: 1)) {
+              x = 5
+            } completion: {
+              note()
+            }
+          }
+        Text("tap").onTapGesture(count: 2) {}.onTapGesture { note() }
+      }
+    }
+    for (row, time) in [(0, 1000.0), (1, 400)] {
+      let (clock, log) = (VirtualClock(), Log())
+      let screen = Screen(width: 20, options: ScreenOptions(clock: clock)) {
+        VStack(alignment: .leading, spacing: 0) { Timed(clock: clock, log: log) }
+      }
+      screen.click(column: 0, row: row)
+      try await screen.settle(after: .seconds(3))
+      expectEqual(log.times, [time])
+    }
+  }
 }

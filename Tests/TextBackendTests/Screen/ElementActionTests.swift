@@ -286,4 +286,13 @@ import ViewTreeTesting
     screen.close()
     expectEqual(screen.text, picture)
   }
+
+  @Test func `a field is cleared wherever its caret stands`() throws {
+    let screen = Screen(width: 30) { VStack { Fields() } }
+    for field in [try screen.find(.textField, "Name"), try screen.find(label: "Notes")] {
+      try field.press(.home.with(.control))
+      try field.clear()
+      expectEqual(field.value ?? "", "")
+    }
+  }
 }

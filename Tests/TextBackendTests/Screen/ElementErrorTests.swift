@@ -235,4 +235,39 @@ import ViewTreeTesting
     }
     expectEqual(problem { try screen.find(.button, "Go") }, #"no button "Go" on the screen; "Go" is \#(roles)."#)
   }
+
+  @Test func `the last of two lists with rows that do not exist yet is named`() {
+    let screen = Screen(width: 20, height: 12) {
+      VStack(spacing: 0) {
+        ForEach(["A", "B"], id: \.self) { name in
+          List { ForEach(0..<90, id: \.self) { Text("\(name)\($0)") } }.accessibilityLabel(name).frame(height: 5)
+        }
+      }
+    }
+    expectText(problem { try screen.find(.staticText, "Elsewhere") }, contains: #"; rows of list "B" that are far"#)
+  }
+
+  @Test func `a container of one's own lists its elements, and a list that is gone has no more rows`() throws {
+    struct Box: ElementContainer {
+      let descendants: [Element]
+      let placeInWords = "in the box"
+    }
+    struct Page: View {
+      @State private var isShown = true
+      var body: some View {
+        Button("Hide") { isShown = false }
+        if isShown { List { ForEach(0..<90, id: \.self) { Text("Row \($0)") } }.accessibilityLabel("All") }
+      }
+    }
+    let screen = Screen(width: 20, height: 6) { VStack { Page() } }
+    let (box, list) = (Box(descendants: screen.findAll(.button)), try screen.find(.list))
+    let found = words { _ = try box.find(.slider) }
+    expectEqual(found.problem, "no slider in the box.")
+    expectEqual(found.list, [#"button "Hide""#])
+    expectText(problem { try list.find(.staticText, "Row 80") }, contains: "do not exist yet: use its scroll(to:)")
+    try screen.find(.button, "Hide").tap()
+    expectEqual(
+      problem { try list.find(.staticText, "Row 80") },
+      #"no staticText "Row 80" in list "All", which is no longer on the screen."#)
+  }
 }

@@ -370,4 +370,18 @@ import ViewTreeTesting
     try expectEqual(moves(wide, points) { try $1.swipe(to: .trailing) }.last, "end 72,0")
     try expectEqual(moves { try $1.swipe(to: .leading, fully: true) }.last, "end -40,0")
   }
+
+  @Test func `an element that does not expand is not expanded, and a disabled one is pointed at`() throws {
+    struct Pointed: View {
+      @State private var isIn = false
+      var body: some View {
+        Text(isIn ? "in" : "out").onHover { isIn = $0 }.disabled(true).accessibilityIdentifier("pointed")
+      }
+    }
+    let screen = Screen(width: 20) { Pointed() }
+    let text = try screen.find(id: "pointed")
+    expectEqual(text.isExpanded, false)
+    try text.hover()
+    expectText(screen.text, equals: "in")
+  }
 }

@@ -205,4 +205,32 @@ import ViewTreeTesting
     expectEqual(screen.text, "[ 2 [ 2 [ 1  ] ] ]")
     place.screen = nil
   }
+
+  @Test func `each way to read a screen shows what a program changed`() {
+    let model = Model()
+    let screen = Screen(width: 20) { Line(model: model) }
+    let reads: [(Screen) -> String] = [
+      { $0.renderWhole(column: 0, row: 0) }, { $0.renderChanges() }, { $0.text },
+      { screen in
+        // The words for readers are in it in any case.
+        let page = screen.htmlFragment()
+        return page == screen.htmlFragment() ? page : "an old picture"
+      },
+    ]
+    for (number, read) in reads.enumerated() {
+      model.text = "new\(number)"
+      expectText(read(screen), contains: "new\(number)")
+    }
+    model.text = "longer"
+    expectEqual(screen.size, CGSize(width: 14, height: 1))
+  }
+
+  @Test func `a terminal that was cleared is sent the whole picture again`() {
+    let screen = Screen(width: 20) { Line(model: Model()) }
+    let whole = screen.renderChanges()
+    expectText(whole, contains: "\u{1B}[2J")
+    expectEqual(screen.renderChanges(), "")
+    screen.forgetShown()
+    expectEqual(screen.renderChanges(), whole)
+  }
 }

@@ -202,4 +202,38 @@ import ViewTreeTesting
     #expect(seen.screen === screen)
     seen.screen = nil
   }
+
+  @Test func `an observer that is removed sees no further event, and the others do`() {
+    let screen = Screen(width: 30) { Settings() }
+    let (first, second) = (Log(), Log())
+    screen.observe(with: first)
+    screen.press(.tab)
+    screen.remove(first)
+    screen.observe(with: second)
+    screen.press(.end)
+    screen.observe(with: first)
+    screen.remove(second)
+    screen.press(.home)
+    expectEqual(first.lines.map { String($0.prefix { $0 != ":" }) }, ["screen.press(.tab)", "screen.press(.home)"])
+    expectEqual(second.lines.map { String($0.prefix { $0 != ":" }) }, ["screen.press(.end)"])
+  }
+
+  @Test func `keys that type together are one event`() throws {
+    let screen = Screen(width: 30) { Settings() }
+    try screen.find(.textField).type("A")
+    let lines = log(screen) { _ = screen.typeAhead([.character("a"), .character("b")][...]) }
+    expectEqual(lines.map { String($0.prefix { $0 != ":" }) }, [#"screen.type("ab")"#])
+  }
+
+  @Test func `a cell has the name of the innermost element there that has a label`() {
+    let screen = Screen(width: 20) {
+      VStack(alignment: .leading, spacing: 0) {
+        List { Toggle("Wi-Fi", isOn: .constant(true)) }.accessibilityLabel("All").frame(height: 1)
+        Button("") {}
+        Text("a").accessibilityLabel("x\u{1B}y")
+      }
+    }
+    let names = [(1, 0), (19, 0), (1, 1), (0, 2), (30, 0)].map { screen.elementName(column: $0.0, row: $0.1) }
+    expectEqual(names, [#"toggle "Wi-Fi""#, #"list "All""#, nil, #"staticText "x\u{1B}y""#, nil])
+  }
 }

@@ -122,4 +122,13 @@ import ViewTreeTesting
     expectEqual(Screen(Hour(), options: ScreenOptions(calendar: calendar, timeZone: zone)).text, "1")
     expectEqual(Screen(Hour(), options: ScreenOptions(calendar: calendar)).text, "0")
   }
+
+  @Test func `a place that is no number, or far away, has a cell`() {
+    let screen = Screen(width: 4) { Text("a") }
+    let cells = [
+      CGPoint(x: CGFloat.nan, y: -0.5), CGPoint(x: 1e300, y: -1e300), CGPoint(x: 1.9, y: 0),
+    ].map { screen.cell(at: $0) }
+    expectEqual(cells.map(\.column), [-1_000_000_000, 1_000_000_000, 1])
+    expectEqual(cells.map(\.row), [-1, -1_000_000_000, 0])
+  }
 }

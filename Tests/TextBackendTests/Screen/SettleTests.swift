@@ -267,4 +267,26 @@ private struct Work: View {
     screen.close()
     try await screen.settle()
   }
+
+  @Test func `tasks that never stop writing are named by all their states, in order`() async throws {
+    struct Restless: View {
+      @State private var first = 0
+      @State private var second = 0
+      var body: some View {
+        Text("\(first) \(second)").task {
+          while !Task.isCancelled {
+            second += 1
+            await Task.yield()
+            first += 1
+            await Task.yield()
+          }
+        }
+      }
+    }
+    let screen = Screen(width: 20) { Restless() }
+    let error = try await settleError(of: screen, patience: .seconds(60))
+    expectEqual(
+      error, "the screen does not settle: actions write Restless._first, Restless._second again and again")
+    screen.close()
+  }
 }

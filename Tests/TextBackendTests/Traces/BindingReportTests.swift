@@ -145,4 +145,30 @@ import ViewTreeTesting
     expectEqual(
       Screen(width: 20) { Text("a") }.bindingReport {}.description, "the screen has no bindings and no states")
   }
+
+  @Test func `a value of the environment is one in the report, and an element has the evaluations of its own views`()
+    throws
+  {
+    struct Limit: View {
+      @Environment(\.lineLimit) private var limit
+      var body: some View { Text("\(limit ?? 0)") }
+    }
+    struct Page: View {
+      @State private var number = 1
+      var body: some View {
+        Button("Add") { number += 1 }
+        Limit().environment(\.lineLimit, number)
+      }
+    }
+    let screen = Screen(width: 30) { Page() }
+    let report = try screen.bindingReport { try screen.find(.button).tap() }
+    expectText(
+      report.description,
+      equals: """
+        Page.number · state · written 1 · bodies 3 · read by Page
+        @Environment(\\.lineLimit) · environment · written 1 · bodies 1 · read by Limit
+        """)
+    let trace = try screen.trace { try screen.find(.button).tap() }
+    try expectEqual([screen.find(.button).evaluations(in: trace), trace.totalEvaluations], [2, 4])
+  }
 }

@@ -409,6 +409,39 @@ import ViewTreeTesting
       pass $sound, or a part of it, to a child view
       """)
   }
+
+  @Test func `the second of two types that no name tells apart has a number`() throws {
+    struct Both: View {
+      @State private var number = 0
+
+      var body: some View {
+        Button("Add") { number += 1 }
+        one
+        other
+        one
+      }
+
+      private var one: some View {
+        struct Row: View {
+          let number: Int
+          var body: some View { Text("one \(number)") }
+        }
+        return Row(number: number)
+      }
+
+      private var other: some View {
+        struct Row: View {
+          let number: Int
+          var body: some View { Text("other \(number)") }
+        }
+        return Row(number: number)
+      }
+    }
+    let screen = Screen(width: 20) { VStack { Both() } }
+    let rows = try screen.trace { try screen.find(.button).tap() }.groups.filter { $0.typeName.contains("Row") }
+    expectEqual(rows.map { $0.typeName.split(separator: ".").last ?? "" }, ["Row", "Row #2"])
+    expectEqual(rows.map(\.evaluations), [2, 1])
+  }
 }
 
 /// A trace of taps on buttons.

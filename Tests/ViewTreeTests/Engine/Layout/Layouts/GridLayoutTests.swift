@@ -177,4 +177,11 @@ import ViewTreeTesting
         }
       }, equals: "abcdef\nabc\nd")
   }
+
+  @Test func `a view that spans a row of a grid without a width has none`() {
+    let narrow = ProposedViewSize(width: 0, height: 2)
+    expectEqual(sizes([.zero, narrow]) { Grid { Color.red } }, [.zero, CGSize(width: 0, height: 2)])
+    let cell = Grid(horizontalSpacing: 0) { GridRow { Color.red.gridCellColumns(2) } }
+    expectEqual(sizes([narrow]) { cell }, [CGSize(width: 0, height: 2)])
+  }
 }

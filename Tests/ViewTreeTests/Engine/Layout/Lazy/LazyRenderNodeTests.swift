@@ -450,4 +450,13 @@ import ViewTreeTesting
     screen.frames.tree.metrics.spacing.width = 5
     expectText(screen.faults.joined(), contains: "is (3.0, 1.0), but should be (7.0, 1.0)")
   }
+
+  @Test func `a stack whose rows turn out longer than they were estimated begins at its first row`() {
+    let screen = Screen(width: 6, height: 6) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<5) { Text($0 == 0 ? "a" : "b\nc\nd\ne") } }
+      }
+    }
+    expectText(screen.text, startsWith: "a\nb\nc\nd\ne\nb")
+  }
 }

@@ -298,4 +298,34 @@ private struct Shift: GeometryEffect {
     screen.advance(by: .seconds(3))
     expectEqual(screen.faults, [])
   }
+
+  private struct MovedAway: View {
+    @State private var isMoved = false
+    @State private var isShown = true
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Text("M").onTapGesture { withAnimation(.linear(duration: 1)) { isMoved = true } }
+        Text("G").onTapGesture { withAnimation(.linear(duration: 1)) { isShown = false } }
+        ZStack(alignment: .leading) {
+          if isShown { Text("ab").offset(x: isMoved ? 4 : 0).transition(.opacity) }
+        }
+        .frame(width: 8, alignment: .leading)
+      }
+    }
+  }
+
+  @Test func `a view that leaves while it moves fades from its whole opacity`() {
+    let screen = Screen(MovedAway(), width: 12, height: 1)
+    screen.click(column: 0, row: 0)
+    screen.advance(by: .seconds(0.5))
+    expectText(screen.render(.cells), equals: "\"MG  ab      \"")
+    screen.click(column: 1, row: 0)
+    screen.advance(by: .seconds(0.1))
+    expectText(screen.render(.cells), equals: "\"MG  ab      \"")
+    screen.advance(by: .seconds(0.5))
+    expectText(screen.render(.cells), equals: "\"MG  ab      \"\n  4..5 dim")
+    screen.advance(by: .seconds(0.5))
+    expectText(screen.text, equals: "MG")
+  }
 }

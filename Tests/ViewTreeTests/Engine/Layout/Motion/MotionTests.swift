@@ -285,4 +285,25 @@ import ViewTreeTesting
     screen.advance(by: .milliseconds(500))
     expectText(screen.render(.cells), lacks: "fg=red")
   }
+
+  private struct Shrinking: View {
+    @State private var isLarge = true
+    let least: CGSize
+
+    var body: some View {
+      Color.red.frame(width: isLarge ? 6 : least.width, height: isLarge ? 3 : least.height)
+        .frame(width: 6, height: 3)
+        .onTapGesture { withAnimation(.spring(response: 1, dampingFraction: 0.2)) { isLarge = false } }
+    }
+  }
+
+  @Test(arguments: [CGSize(width: 0, height: 3), CGSize(width: 6, height: 0)])
+  func `a fill that swings below nothing has no cells`(least: CGSize) {
+    let screen = Screen(Shrinking(least: least), width: 6, height: 3)
+    screen.click(column: 3, row: 1)
+    screen.advance(by: .seconds(0.2))
+    expectText(screen.text, contains: "##")
+    screen.advance(by: .seconds(0.2))
+    expectText(screen.text, equals: "\n\n")
+  }
 }

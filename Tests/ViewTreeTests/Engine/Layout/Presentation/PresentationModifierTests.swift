@@ -330,4 +330,26 @@ import ViewTreeTesting
       #expect(presses == 1, "\(isAtOnce)")
     }
   }
+
+  @Observable fileprivate final class Words { var word = "one" }
+
+  fileprivate struct Worded: View {
+    @State private var isShown = true
+    let words: Words
+
+    var body: some View { Text("page").sheet(isPresented: $isShown) { Text(words.word) } }
+  }
+
+  @Test func `a change of what a closed sheet has shown does not present it again`() {
+    let words = Words()
+    let screen = Screen(Worded(words: words), width: 12, height: 5)
+    expectText(screen.text, contains: "| one |")
+    words.word = "two"
+    expectText(screen.text, contains: "| two |")
+    screen.press(.escape)
+    expectText(screen.text, equals: "page\n\n\n\n")
+    words.word = "three"
+    expectText(screen.text, equals: "page\n\n\n\n")
+    expectEqual(screen.issues, [])
+  }
 }
