@@ -53,8 +53,9 @@
       }
     }
 
-    /// Notes which built row is there for the estimate alone.
+    /// Sets ``sample`` if only the estimate needs a row, and clears it once the row is in the window.
     fileprivate func noteSample(window: Range<Int>) {
+      guard source != nil else { return }
       if estimate == nil, !isWhole, !window.overlaps(rows) { sample = built.first?.node }
       guard let sample else { return }
       if built.contains(where: { $0.node === sample && window.contains($0.index) }) { self.sample = nil }
@@ -261,15 +262,16 @@
 
   /// Removes the rows more than a window away, except those that contain the focus or a presenting view.
   ///
-  /// A row that was only built for the estimate presents nothing: in another order of events it would not be there.
+  /// A row that was built only for an estimate is removed wherever it is, although its views present: whether it was
+  /// built depends on the order of events.
   final func releaseFarRows() {
     let near = max(window.lowerBound - window.count, 0)..<(window.upperBound + window.count)
-    var kept = renderTree.presentations.compactMap { row(around: $0) }
-    kept.removeAll { row in segments.contains { $0.sample === row } }
-    if let focusedRow { kept.append(focusedRow) }
+    let (presenting, focused) = (renderTree.presentations.compactMap { row(around: $0) }, focusedRow)
     for segment in segments where !segment.isWhole {
       segment.source?.release { index, row in
-        near.contains(segment.rows.lowerBound + index) || kept.contains { $0 === row }
+        if row === focused { return true }
+        if row === segment.sample, segment.estimate != nil { return false }
+        return near.contains(segment.rows.lowerBound + index) || presenting.contains { $0 === row }
       }
     }
   }

@@ -129,6 +129,7 @@ import ViewTreeTesting
 
   private struct Samples: View {
     let kind: LazyKind
+    let count: Int
     let probe: Probe
 
     var body: some View {
@@ -148,16 +149,17 @@ import ViewTreeTesting
     }
 
     @ViewBuilder private var rows: some View {
-      ForEach(0..<30, id: \.self) { Text("row \($0)") }
+      ForEach(0..<count, id: \.self) { Text("row \($0)") }
       ForEach(["last"], id: \.self) { name in
         Text(name).sheet(isPresented: .constant(true)) { Text("sheet") }
       }
     }
   }
 
-  @Test(arguments: LazyKind.allCases)
-  private func `a row that is built for an estimate alone presents nothing until it is seen`(kind: LazyKind) {
-    let screen = Screen(Samples(kind: kind, probe: probe), width: 20, height: 5)
+  @Test(arguments: LazyKind.allCases, [8, 30])
+  private func `a row that is built for an estimate alone presents nothing until it is seen`(kind: LazyKind, rows: Int)
+  {
+    let screen = Screen(Samples(kind: kind, count: rows, probe: probe), width: 20, height: 5)
     expectText(screen.text, lacks: "sheet")
     expectEqual(screen.faults, [])
     screen.perform("last", probe)
