@@ -75,25 +75,26 @@ struct LazyLine {
     return index < stretches.count ? stretches[index] : nil
   }
 
-  /// The rows that reach into an interval by more than the rounding of sums of lengths.
+  /// Returns the rows that overlap an interval by more than ``rounding``.
   ///
-  /// Otherwise a row at the edge may come and go for ever: with it the estimate differs, and so do the rounded sums.
+  /// A smaller overlap may be an error of rounded sums: building that row changes the estimate, the sums are rounded
+  /// differently, and the row is removed again, without end.
   func rows(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    let (start, end) = (start + Self.slack, end - Self.slack)
     var first = count
-    if start <= 2 * Self.slack {
+    if start <= 0 {
       first = 0
-    } else if let stretch = stretches.first(where: { $0.end > start }) {
-      first = stretch.row(at: start - stretch.start, rounding: .down)
+    } else if let stretch = stretches.first(where: { $0.end > start + Self.rounding }) {
+      first = stretch.row(at: start + Self.rounding - stretch.start, rounding: .down)
     }
     var last = 0
-    if end >= length - 2 * Self.slack {
+    if end >= length {
       last = count
-    } else if let stretch = stretches.last(where: { $0.start < end }) {
-      last = stretch.row(at: end - stretch.start, rounding: .up)
+    } else if let stretch = stretches.last(where: { $0.start < end - Self.rounding }) {
+      last = stretch.row(at: end - Self.rounding - stretch.start, rounding: .up)
     }
     return min(first, last)..<last
   }
 
-  private static let slack: CGFloat = 1e-6
+  /// The largest error of a sum of lengths, in the unit of the screen.
+  private static let rounding: CGFloat = 1e-6
 }
