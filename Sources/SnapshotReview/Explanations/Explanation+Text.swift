@@ -607,9 +607,10 @@ extension Explanation {
       ! Use it in the body or in an action of the view.
     environment-key
       > the key path of .environment(_:_:) changed; …
+      > the closure of .transformEnvironment(_:transform:) sets a value that it did not set at first; …
       ? A view sets one environment value at first and a different one later.
-      < The key path is a property.
-      ! Use one key path, and change the value.
+      < The key path is a property, or the closure assigns a property only under a condition.
+      ! Use one key path, and change the value; assign the same properties in every call of the closure.
     main-actor
       > … outside of the main actor; use it on the main actor only
       ? A value of the screen was used on another thread. The program ends, because the access is not safe.

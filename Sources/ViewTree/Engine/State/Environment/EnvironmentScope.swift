@@ -150,6 +150,8 @@ protocol EnvironmentWrite {
   var anyValue: Any { get }
   func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope
   func makeConstantScope() -> EnvironmentScope
+  /// Whether the key has other values in the two environments.
+  func differs(in values: EnvironmentValues, _ others: EnvironmentValues) -> Bool
   /// Writes the key's value in `values` to the scope that this write created. Returns whether it differs.
   @discardableResult func update(_ scope: EnvironmentScope, from values: EnvironmentValues) -> Bool
 }
@@ -168,6 +170,10 @@ extension KeyWrite: EnvironmentWrite where K: EnvironmentKey, K.Value == Value {
   }
 
   func makeConstantScope() -> EnvironmentScope { ConstantScope(value, key: K.self, parent: nil) }
+
+  func differs(in values: EnvironmentValues, _ others: EnvironmentValues) -> Bool {
+    !Comparison.areSame(values[K.self], others[K.self])
+  }
 
   func update(_ scope: EnvironmentScope, from values: EnvironmentValues) -> Bool {
     (scope as? ValueScope<K.Value>)?.set(values[K.self]) ?? false

@@ -27,7 +27,7 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
     }
     if scopes == nil {
       scopes = EnvironmentScopes(values, inputs)
-    } else if scopes.haveKeys(of: values) {
+    } else if scopes.cover(values, in: inputs.environmentValues) {
       update(scopes, from: values)
     } else {
       reportOtherKey()
@@ -62,9 +62,9 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
     inputs = outer.with(environment: scope)
   }
 
-  /// Whether there is a scope for each key that was written.
-  func haveKeys(of values: EnvironmentValues) -> Bool {
-    values.writes.allSatisfy { write in writes.contains { $0.key == write.key } }
+  /// Whether there is a scope for each value that differs from the outer one.
+  func cover(_ values: EnvironmentValues, in outer: EnvironmentValues) -> Bool {
+    values.writes.allSatisfy { write in writes.contains { $0.key == write.key } || !write.differs(in: values, outer) }
   }
 
   /// Writes the values; returns whether one of them changed.
@@ -92,6 +92,7 @@ nonisolated struct EnvironmentTransform<Value>: ViewModifier {
 
 private final class EnvironmentTransformNode<Value>: ModifierNode<EnvironmentTransform<Value>> {
   private var scopes: EnvironmentScopes!
+  private var hasReported = false
 
   override var inner: Inputs { scopes.inputs }
 
@@ -105,17 +106,22 @@ private final class EnvironmentTransformNode<Value>: ModifierNode<EnvironmentTra
     tracking {
       var values = inputs.environmentValues
       modifier.transform(&values[keyPath: modifier.keyPath])
-      if scopes == nil { return scopes = EnvironmentScopes(values, inputs) }
-      update(scopes, from: values)
-      if !scopes.haveKeys(of: values) { reportOtherKeys() }
+      if scopes == nil {
+        scopes = EnvironmentScopes(values, inputs)
+      } else {
+        update(scopes, from: values)
+        if !hasReported, !scopes.cover(values, in: inputs.environmentValues) { reportOtherKey() }
+      }
     }
   }
 
-  private func reportOtherKeys() {
+  private func reportOtherKey() {
+    hasReported = true
     tree.report(
       """
       the closure of .transformEnvironment(_:transform:) sets a value that it did not set at first; the views below do \
-      not see it. Set the same values each time, if need be to what they are: $0.font = isLarge ? .title : $0.font
+      not see it. Assign the same properties in every call, and a property to itself to keep it: \
+      $0.font = isLarge ? .title : $0.font
       """,
       at: self)
   }
