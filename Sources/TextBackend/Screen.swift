@@ -138,7 +138,7 @@ public import ViewTree
     }
   }
 
-  var layeredPicture: LayeredPicture { LayeredPicture(canvas.grid, frames.pictureLayers) }
+  var layeredPicture: LayeredPicture { LayeredPicture(canvas.grid, layers: frames.pictureLayers) }
 
   private var markedGrid: CellGrid { markedGrids.marked }
 
@@ -184,7 +184,7 @@ public import ViewTree
       return ANSIEncoder.encodeChanges(of: canvas.grid, colors: options.colorDepth)
     }
     // The removed words may lie anywhere.
-    var grid = LayeredPicture(canvas.grid, layers).grid
+    var grid = LayeredPicture(canvas.grid, layers: layers).grid
     grid.markAllDirty()
     defer { canvas.grid.markShown(as: grid) }
     canvas.isLayered = !layers.isEmpty

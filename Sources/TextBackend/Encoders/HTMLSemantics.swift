@@ -7,16 +7,11 @@ internal import ViewTree
   /// `origin`: the corner of the picture, in the screen's unit.
   func encode(_ elements: [Element], origin: CGPoint = .zero) -> String {
     var lines: [String] = []
-    add(elements, to: &lines, origin: origin, depth: 0)
+    for element in elements { add(element, to: &lines, origin: origin, depth: 0) }
     return lines.joined(separator: "\n")
   }
 
-  /// Beyond ``DumpDepth/limit`` levels nothing is written.
-  private func add(_ elements: [Element], to lines: inout [String], origin: CGPoint, depth: Int) {
-    guard depth < DumpDepth.limit else { return }
-    for element in elements { add(element, to: &lines, origin: origin, depth: depth) }
-  }
-
+  /// Writes the first ``DumpDepth/limit`` levels.
   private func add(_ element: Element, to lines: inout [String], origin: CGPoint, depth: Int) {
     let (children, words) = (element.children, Self.safe(element.label))
     let place = place(of: element, from: origin)
@@ -31,9 +26,9 @@ internal import ViewTree
     }
     if children.isEmpty, let value = element.value, Self.showsValue(element.role) { lines.append(Self.safe(value)) }
     let isList = element.role == .list
-    for child in children {
+    for child in children where depth + 1 < DumpDepth.limit {
       if isList { lines.append("<div role=\"listitem\">") }
-      add([child], to: &lines, origin: element.frame.origin, depth: depth + 1)
+      add(child, to: &lines, origin: element.frame.origin, depth: depth + 1)
       if isList { lines.append("</div>") }
     }
     lines[lines.count - 1] += "</div>"

@@ -9,36 +9,37 @@ import ViewTree
 /// A live terminal shows this picture too. `.ansi` and `.cells` contain the cells as drawn.
 struct LayeredPicture {
   private(set) var grid: CellGrid
-  /// The index of the topmost layer in each cell, from 1 on; empty if there are no layers.
-  private var layers: [Int] = []
+  /// The index of the topmost layer in each cell, 0 for the screen; empty without presentations.
+  private var topLayers: [Int] = []
 
   /// Creates the picture of a grid from the items of the screen and of each layer above it.
-  @MainActor init(_ grid: CellGrid, _ items: [[DisplayItem]]) {
+  @MainActor init(_ grid: CellGrid, layers: [[DisplayItem]]) {
     self.grid = grid
-    guard !items.isEmpty else { return }
-    layers = Array(repeating: 0, count: grid.cells.count)
-    for (layer, items) in items.enumerated().dropFirst() {
-      for cell in grid.cells(coveredBy: items) { layers[cell] = layer }
-    }
+    guard !layers.isEmpty else { return }
+    topLayers = Array(repeating: 0, count: grid.cells.count)
     var below = grid.filled(with: .blank)
-    for (layer, items) in items.enumerated() {
-      if layer > 0 { clearCutPieces(of: below, below: layer) }
-      below.draw(items, damage: grid.bounds)
+    for layer in layers.indices.dropFirst() {
+      for cell in grid.cells(coveredBy: layers[layer]) { topLayers[cell] = layer }
+    }
+    for layer in layers.indices.dropFirst() {
+      below.draw(layers[layer - 1], damage: grid.bounds)
+      clearCutPieces(of: below, below: layer)
     }
   }
 
   /// Whether a single layer is visible in some columns of a row.
   func isWhole(row: Int, _ columns: Range<Int>) -> Bool {
-    guard !layers.isEmpty, let first = columns.first else { return true }
+    guard !topLayers.isEmpty, let first = columns.first else { return true }
     let start = row * grid.columns
-    return columns.allSatisfy { layers[start + $0] == layers[start + first] }
+    return columns.allSatisfy { topLayers[start + $0] == topLayers[start + first] }
   }
 
   private mutating func clearCutPieces(of below: CellGrid, below layer: Int) {
     for row in 0..<grid.rows {
       let start = row * grid.columns
+      guard topLayers[start..<start + grid.columns].contains(where: { $0 >= layer }) else { continue }
       for piece in below.pieces(inRow: row) {
-        let seen = piece.filter { layers[start + $0] < layer }
+        let seen = piece.filter { topLayers[start + $0] < layer }
         guard seen.count < piece.count else { continue }
         for column in seen where !grid[row, column].glyph.isLine { grid[row, column].glyph = .blank }
       }

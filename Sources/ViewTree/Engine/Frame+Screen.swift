@@ -154,7 +154,7 @@ extension FrameLoop {
   /// The size of the root view.
   package var contentSize: CGSize { root.size }
 
-  /// Changes the screen's size; returns `false`, and does nothing, while a view is evaluated.
+  /// Changes the screen's size; returns `false`, without a change, while a view is evaluated or if it is closed.
   package func resize(_ proposal: ProposedViewSize) -> Bool {
     expectOpen()
     if isClosed { return false }

@@ -287,7 +287,7 @@
     return pass.displayLists(of: damage, widened: widened)
   }
 
-  /// The items of the screen and of each layer above it at the moment; see ``DrawPass/pictureLayers()``.
+  /// The items of the screen and of each layer above it, as ``DrawPass/pictureLayers()`` returns them.
   package var pictureLayers: [[DisplayItem]] {
     DrawPass(tree: tree, root: root, size: drawnSize).pictureLayers()
   }

@@ -287,7 +287,7 @@ import ViewTreeTesting
     expectEqual(screen.text, picture)
   }
 
-  @Test func `a field is cleared wherever its caret stands`() throws {
+  @Test func `a field is cleared although its caret stands at the start`() throws {
     let screen = Screen(width: 30) { VStack { Fields() } }
     for field in [try screen.find(.textField, "Name"), try screen.find(label: "Notes")] {
       try field.press(.home.with(.control))

@@ -288,7 +288,7 @@ import ViewTreeTesting
     expectEqual(EventStatement.Receiver.role(Role("mine"), index: 2).words, #"screen.find(Role("mine"), at: 2)"#)
   }
 
-  @Test func `a duration before zero is written, and one without end is as short as can be counted`() {
+  @Test func `a negative duration is rounded towards zero, and limited to the smallest number`() {
     expectEqual(Duration.seconds(Int64.min).swiftLiteral, ".milliseconds(\(Int.min))")
     expectEqual(Duration.microseconds(-1_500).swiftLiteral, ".milliseconds(-1)")
   }

@@ -67,17 +67,17 @@
   /// A dragged item is omitted. The result is not displayed, so this drawing does not count as work and requests no
   /// redraws.
   func pictureLayers() -> [[DisplayItem]] {
-    let layers = layers.filter { !$0.isPassive }
-    guard !layers.isEmpty else { return [] }
+    let presented = layers.filter { !$0.isPassive }
+    guard !presented.isEmpty else { return [] }
     let (work, redraws) = (tree.work, tree.redraws)
     defer { (tree.work, tree.redraws) = (work, redraws) }
-    func items(_ draw: (inout DrawContext) -> Void) -> [DisplayItem] {
+    func collect(_ draw: (inout DrawContext) -> Void) -> [DisplayItem] {
       var context = DrawContext(area: picture, capacity: 0)
       draw(&context)
       return context.items
     }
-    return [items { draw(root, at: root.presentedOrigin, in: picture, clip: picture, Look(), into: &$0) }]
-      + layers.map { layer in items { draw(layer, in: picture, into: &$0) } }
+    return [collect { draw(root, at: root.presentedOrigin, in: picture, clip: picture, Look(), into: &$0) }]
+      + presented.map { layer in collect { draw(layer, in: picture, into: &$0) } }
   }
 
   /// The appearance that a render node inherits from its ancestors.
