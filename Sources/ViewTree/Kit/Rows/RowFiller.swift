@@ -26,6 +26,7 @@ extension RowFiller: LeafView {
 
     func spacing(in context: borrowing LeafContext) -> ViewSpacing {
       var spacing = ViewSpacing(defaults: context.metrics.spacing)
+      // No gap before it: what stands there may use the whole row.
       spacing[.leading] = 0
       if context.outerOrientation != .horizontal { spacing[.trailing] = 0 }
       return spacing

@@ -111,9 +111,13 @@ extension ShapeStyle {
   }
 
   /// The second level of the style: an opacity of 0.5.
-  public var secondary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.5) }
+  public var secondary: some ShapeStyle { level(1) }
   /// The third level of the style: an opacity of 0.25.
-  public var tertiary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.25) }
+  public var tertiary: some ShapeStyle { level(2) }
   /// The fourth level of the style: an opacity of 0.15.
-  public var quaternary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.15) }
+  public var quaternary: some ShapeStyle { level(3) }
+
+  private func level(_ level: Int) -> some ShapeStyle {
+    _OpacityShapeStyle(style: self, opacity: HierarchicalShapeStyle.opacities[level])
+  }
 }

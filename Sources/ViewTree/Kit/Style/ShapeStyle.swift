@@ -86,14 +86,17 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
   /// Returns the paint of the level; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
+    if level == 0 { return ForegroundStyle()._paint(in: environment) }
+    let opacity = Self.opacities[level]
     guard let foreground = environment.textStyle.foreground else {
-      return level == 0 ? _Paint(.primary) : _Paint(.secondary).opacity(opacity)
+      // The secondary colour is half opaque already.
+      return _Paint(.secondary).opacity(opacity / Self.opacities[1])
     }
-    return foreground.level(level) ?? foreground._paint(in: environment).opacity(level == 0 ? 1 : opacity / 2)
+    return foreground.paint(ofLevel: level) ?? foreground._paint(in: environment).opacity(opacity)
   }
 
-  /// The opacity of the level beside that of the second.
-  private var opacity: Double { [1, 1, 0.5, 0.3, 0.2][level] }
+  /// The opacity of each level of a style.
+  static let opacities = [1, 0.5, 0.25, 0.15, 0.1]
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -246,8 +249,8 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     a.shared === b.shared || isEqual(a.style, b.style)
   }
 
-  /// The paint that was set for a level.
-  func level(_ level: Int) -> _Paint? {
+  /// Returns the paint that `foregroundStyle` set for a level; `nil` if it set none.
+  func paint(ofLevel level: Int) -> _Paint? {
     guard let levels = (style as? LeveledStyle)?.levels, levels.indices.contains(level) else { return nil }
     return levels[level]
   }
@@ -258,7 +261,7 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
   }
 }
 
-/// Styles of several levels, the first of which draws.
+/// A style with a paint for each of two or three levels; it draws in the first.
 struct LeveledStyle: ShapeStyle, Equatable {
   let levels: [_Paint]
 

@@ -98,7 +98,8 @@ extension View {
 
   /// Sets the colour of the texts and shapes in the view; a style that refers to a surrounding one is resolved here.
   ///
-  /// Each text and each shape shows all colours of a gradient, from one end of its frame to the other.
+  /// Each text and each shape shows all colours of a gradient, from one end of its frame to the other. The levels of the
+  /// styles around it no longer apply: `.secondary` is a paler form of this style.
   ///
   /// Follows [foregroundStyle(_:)](https://developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)).
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
