@@ -40,10 +40,10 @@ struct ClosureBindingRule: FileRule {
   private func path(of call: Call) -> Range<Int>? {
     guard call.arguments.count == 2 else { return nil }
     let (get, set) = (call.arguments[0], call.arguments[1])
-    guard
-      get.label == "get" && set.label == "set" || get.label == "get" && set.label == nil
-        || get.label == nil && set.label == "set", let getter = file.closure(get.value),
-      let setter = file.closure(set.value), !getter.hasCaptures, !setter.hasCaptures, getter.parameters.isEmpty,
+    // A trailing closure has no label.
+    guard (get.label ?? "get", set.label ?? "set") == ("get", "set"),
+      let getter = file.closure(get.value), let setter = file.closure(set.value), !getter.hasCaptures,
+      !setter.hasCaptures, getter.parameters.isEmpty,
       let read = file.path(file.result(of: getter.body)), let written = assignedPath(in: setter),
       file.areSame(read, written)
     else { return nil }

@@ -67,4 +67,15 @@ private struct Tabs: View {
     }
     expectText(screen.text, equals: "1\n middle\n       8")
   }
+
+  @Test func `an anchor is read in the coordinates of the reader, wherever that stands`() {
+    let screen = Screen(width: 24) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("above")
+        Tabs().padding(.leading, 2)
+      }
+    }
+    screen.click(column: 11, row: 1)
+    expectText(screen.text, equals: "above\n  One Two Three\n          =====\n  [ Widen ]")
+  }
 }
