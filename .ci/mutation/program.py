@@ -132,8 +132,10 @@ class Commands:
         """Kills a command and all that it started, such as an endless test.
 
         They are one session; its process groups are many: SwiftPM gives one to each compiler and to the tests. A server
-        of tmux, which tests of terminals start, has a session of its own, and the tests' process in its name.
+        of tmux, which tests of terminals start, has a session of its own, and the tests' process in its name; so has
+        the process of an exit test, a child of the tests' process.
         """
+        subprocess.run(["pkill", "-KILL", "-P", str(process.pid)])
         subprocess.run(["pkill", "-KILL", "-s", str(process.pid)])
         subprocess.run(["pkill", "-KILL", "-f", f"tmux -L terminal-host-{process.pid}-"])
 
