@@ -17,10 +17,10 @@ struct LayeredPicture {
     self.grid = grid
     guard !layers.isEmpty else { return }
     topLayers = Array(repeating: 0, count: grid.cells.count)
-    var below = grid.filled(with: .blank)
     for layer in layers.indices.dropFirst() {
       for cell in grid.cells(coveredBy: layers[layer]) { topLayers[cell] = layer }
     }
+    var below = grid.filled(with: .blank)
     for layer in layers.indices.dropFirst() {
       below.draw(layers[layer - 1], damage: grid.bounds)
       clearCutPieces(of: below, below: layer)

@@ -479,7 +479,7 @@ import ViewTreeTesting
     var body: some View { Text("a").foregroundStyle(ink.color) }
   }
 
-  @Test func `an audit sees what changed since the last event`() {
+  @Test func `an audit sees a change in the scheme of the screen`() {
     let ink = Ink()
     let screen = Screen(Inked(ink: ink), width: 4)
     expectEqual(found(.contrast, on: screen), [])
@@ -515,6 +515,21 @@ import ViewTreeTesting
         Text("b")
       }, [0])
     expectEqual(columns(width: 1) { Text("x").foregroundStyle(.yellow) }, [0])
+  }
+
+  @Test func `an audit sees what changed since the last event`() {
+    final class Model: ObservableObject {
+      @Published var color = Color.black
+    }
+    struct Page: View {
+      @ObservedObject var model: Model
+      var body: some View { Text("Words").foregroundStyle(model.color).background(.white) }
+    }
+    let model = Model()
+    let screen = Screen(Page(model: model), width: 10)
+    expectEqual(found(.contrast, on: screen), [])
+    model.color = .yellow
+    expectEqual(found(.contrast, on: screen).count, 1)
   }
 
   @Test func `a colour by the scheme is measured in its own scheme`() {

@@ -12,11 +12,11 @@ extension FrameLoop {
       let windows = windows
       let distances = zip(windows, other.windows).map { $0.distance(to: $1) }
       guard !distances.allSatisfy({ $0.isClose(to: .zero) }) else { return }
-      let before = windows.map { ($0.layout.offset, $0.lazyContainers.map(\.window)) }
+      let before = windows.map { (offset: $0.layout.offset, rows: $0.lazyContainers.map(\.window)) }
       for (window, distance) in zip(windows, distances) { window.scroll(by: distance) }
       run()
       let isMoved = zip(before, windows).contains { old, new in
-        !old.0.isClose(to: new.layout.offset) || old.1 != new.lazyContainers.map(\.window)
+        !old.offset.isClose(to: new.layout.offset) || old.rows != new.lazyContainers.map(\.window)
       }
       guard isMoved else { return }
     }

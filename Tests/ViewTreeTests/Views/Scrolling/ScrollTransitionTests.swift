@@ -181,10 +181,10 @@ import ViewTreeTesting
           Color.clear.frame(width: 1, height: 0).overlay { Text("x") }.scrollTransition { content, phase in
             content.offset(x: phase.isIdentity ? 0 : 4)
           }
-          Text("b")
+          Color.clear.frame(height: 1)
         }
       }
     }
-    expectText(screen.text, equals: "a\nb\n\n")
+    expectText(screen.text, equals: "a\nx\n\n")
   }
 }

@@ -144,6 +144,7 @@
     let shown = renderNodes
     window = window.clamped(to: 0..<count)
     buildRows(focused: focusedRow)
+    for segment in segments { segment.noteSample(window: window) }
     leave(shown, except: renderNodes)
   }
 
@@ -165,10 +166,10 @@
   @discardableResult final func build(_ range: Range<Int>) -> Bool {
     window = range
     let focused = focusedRow
+    defer { for segment in segments { segment.noteSample(window: window) } }
     for segment in segments where !segment.hasBuilt(indices(of: segment, focused: focused)) {
       return buildRows(focused: focused)
     }
-    for segment in segments { segment.noteSample(window: window) }
     return false
   }
 
@@ -178,11 +179,9 @@
     for segment in segments {
       segment.build(indices(of: segment, focused: focused))
       let isWhole = needsAllRows(of: segment)
-      if isWhole != segment.isWhole {
-        segment.isWhole = isWhole
-        segment.build(indices(of: segment, focused: focused))
-      }
-      segment.noteSample(window: window)
+      guard isWhole != segment.isWhole else { continue }
+      segment.isWhole = isWhole
+      segment.build(indices(of: segment, focused: focused))
     }
     rowsDidChange()
     var renderNodes: [RenderNode] = []
