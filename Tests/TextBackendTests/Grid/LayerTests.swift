@@ -58,12 +58,22 @@ struct LayerTests {
       layer([text("x世界b", x: 1), item(rect(3, 0, 4, 1), .fill(blue))], mask: [item(rect(0, 0, 4, 1), .fill(black))]),
       layer([text("界", x: 2), item(rect(5, 0, 2, 1), .fill(black))], opacity: 0.5),
     ]
+    expectSamePieces(items)
+  }
+
+  @Test func `a translucent fill over a wide character that is cut later looks the same in pieces and as a whole`() {
+    let fill = item(rect(0, 0, 4, 1), .fill(gray(9, 100)))
+    for x in 0..<4 { expectSamePieces([text("世界"), fill, text("x", x: CGFloat(x))]) }
+  }
+
+  /// Expects that the items drawn again in any piece of a row look as before.
+  private func expectSamePieces(_ items: [DisplayItem], location: SourceLocation = #_sourceLocation) {
     let whole = CellsEncoder.encode(draw(9, 1, items))
     for start in 0..<9 {
       for end in start + 1...9 {
         var grid = draw(9, 1, items)
         redraw(&grid, 9, 1, damage: grid.wholeGlyphs(in: rect(CGFloat(start), 0, CGFloat(end - start), 1)), items)
-        #expect(CellsEncoder.encode(grid) == whole)
+        #expect(CellsEncoder.encode(grid) == whole, sourceLocation: location)
       }
     }
   }
