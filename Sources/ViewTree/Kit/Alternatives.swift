@@ -31,8 +31,7 @@ extension _Slot {
 /// The render node of ``Alternatives``.
 private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L, L.Cache>, PlaceReader {
   private var child: Node?
-  /// The children in the last layout; `shown` holds the children that it placed.
-  private var known: [ObjectIdentifier] = []
+  /// The children that the last layout placed.
   private var shown: Set<ObjectIdentifier> = []
 
   init(_ layout: L, areItems: Bool, parent: Node, inputs: Inputs) {
@@ -54,10 +53,9 @@ private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L,
   }
 
   func updateGeometry() {
-    let all = renderChildren.map(ObjectIdentifier.init)
     let placed = Set(renderChildren.filter(\.isPlaced).map(ObjectIdentifier.init))
-    guard all != known || placed != shown else { return }
-    (known, shown) = (all, placed)
+    guard placed != shown else { return }
+    shown = placed
     child?.notifyActivity()
     preferencesRearranged()
     inputTree.focus.followControl(around: self)

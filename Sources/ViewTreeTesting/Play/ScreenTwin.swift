@@ -22,6 +22,7 @@ extension Screen {
       twin.closeUnseenPresentations()
       twin.openMenus(like: self, scrolls: rules.scrolls)
     }
+    twin.frames.keepRows(like: frames)
     twin.frames.focus(like: frames)
     return twin
   }

@@ -66,6 +66,17 @@ struct LayerTests {
     for x in 0..<4 { expectSamePieces([text("世界"), fill, text("x", x: CGFloat(x))]) }
   }
 
+  @Test(arguments: [false, true])
+  func `a layer over half of a wide character looks the same in pieces and as a whole`(keepsText: Bool) {
+    let wide = text("世界", GlyphStyle(foreground: blue, background: gray(200)))
+    for (x, opacity) in zip(0..<4, [0.5, 0.02, 0.8, 0.5]) {
+      let mask = [part(0, gray(9, 50))]
+      let above = layer([text("x", x: CGFloat(x))], mask: mask, opacity: opacity, keepsText: keepsText)
+      expectSamePieces([wide, above])
+      expectSamePieces([wide, layer([text("x", x: CGFloat(x))], opacity: opacity)])
+    }
+  }
+
   /// Expects that the items drawn again in any piece of a row look as before.
   private func expectSamePieces(_ items: [DisplayItem], location: SourceLocation = #_sourceLocation) {
     let whole = CellsEncoder.encode(draw(9, 1, items))

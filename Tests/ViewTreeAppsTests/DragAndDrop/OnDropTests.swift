@@ -211,4 +211,24 @@ import ViewTreeTesting
     drag(inserting, from: (1, 0), over: [(6, 5)])
     expectEqual(probe.text, "1 at 0 1 at 2 1 at 3")
   }
+
+  private struct HighRows: View {
+    let probe: Probe
+
+    var body: some View {
+      HStack(alignment: .top) {
+        Text("new").draggable("x")
+        List {
+          ForEach(["a", "b"], id: \.self) { Text("\($0)\n-\n-\n-") }
+            .dropDestination(for: String.self) { _, index in probe.note("\(index)") }
+        }
+      }
+    }
+  }
+
+  @Test func `a value that is dropped on the lower half of a row is inserted after it`() {
+    let screen = Screen(HighRows(probe: probe), width: 16, height: 10)
+    for row in 0..<8 { drag(screen, from: (1, 0), over: [(6, row)]) }
+    expectEqual(probe.text, "0 0 1 1 1 1 2 2")
+  }
 }

@@ -98,8 +98,8 @@
     ]
     // The part of a date's field that takes the keys is known to the field alone.
     if screen.findAll(.datePicker).isEmpty { keys += [.left, .right] }
-    // The place of the caret is known to the field alone.
-    if !screen.findAll(.textField).isEmpty {
+    // The place of the caret is known to the field alone, also to one that is hidden from accessibility.
+    if screen.placedTree.contains("FieldText") {
       keys = [.tab, .tab, .backTab, .character("a"), .character("字"), .space, .delete, .return, .escape]
     }
     if screen.descendants.contains(where: \.isBranchOfOutline) {

@@ -53,7 +53,7 @@ struct PopupHeightLayout: EngineLayout {
       return rows.sizeThatFits(ProposedViewSize(width: min(ideal.width, unlimited.width), height: nil))
     }
     let bar = subviews.metrics.divider.width
-    return CGSize(width: min(ideal.width + bar, unlimited.width), height: min(ideal.height, unlimited.height))
+    return CGSize(width: min(ideal.width + bar, unlimited.width), height: unlimited.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

@@ -41,7 +41,6 @@ struct ResolvedPaint: Equatable {
   var isClear: Bool { gradient == nil && color.isClear }
 
   func mixed(with new: ResolvedPaint, amount: Double) -> ResolvedPaint? {
-    if self == new { return new }
     if let gradient, let other = new.gradient {
       return gradient.mixed(with: other, amount: amount).map { ResolvedPaint(color: new.color, gradient: $0) }
     }

@@ -24,10 +24,13 @@ extension FrameLoop {
 
   /// Takes over what the other screen knows of collections of which it has built no row: their estimates, which may come
   /// from rows that it has released, and whether it builds all their rows.
-  package func expectRows(like other: FrameLoop) {
-    for (mine, its) in zip(windows, other.windows) {
-      for (rows, others) in zip(mine.lazyContainers, its.lazyContainers) { rows.expectRows(like: others) }
-    }
+  package func expectRows(like other: FrameLoop) { forEachLazyContainer(other) { $0.expectRows(like: $1) } }
+
+  /// Builds the rows outside the windows that the other screen has kept, and no others: a preference counts them too.
+  package func keepRows(like other: FrameLoop) { forEachLazyContainer(other) { $0.keepRows(like: $1) } }
+
+  private func forEachLazyContainer(_ other: FrameLoop, _ body: (LazyRows, LazyRows) -> Void) {
+    for (mine, its) in zip(windows, other.windows) { zip(mine.lazyContainers, its.lazyContainers).forEach(body) }
     run()
   }
 
@@ -94,6 +97,17 @@ extension LazyRows {
     where its.source != nil && its.built.isEmpty && (mine.estimate, mine.isWhole) != (its.estimate, its.isWhole) {
       (mine.estimate, mine.isWhole) = (its.estimate, its.isWhole)
       setNeedsLayout()
+    }
+  }
+
+  fileprivate func keepRows(like other: LazyRows) {
+    for (mine, its) in zip(segments, other.segments) {
+      guard let source = mine.source, let others = its.source else { continue }
+      let built = Set(mine.built.map { $0.index - mine.rows.lowerBound })
+      var kept: [Int] = []
+      others.forEachChild { row in if let index = others.index(of: row) { kept.append(index) } }
+      source.release { index, _ in built.contains(index) || kept.contains(index) }
+      for index in kept where index < source.rowCount { _ = source.row(at: index) }
     }
   }
 }

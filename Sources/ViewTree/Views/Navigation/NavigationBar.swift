@@ -170,10 +170,6 @@ private struct ShortTitleLayout: TransparentLayout {
     if proposal.width == nil { size.width = min(size.width, 8 * subviews.metrics.divider.width) }
     return size
   }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.content?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-  }
 }
 
 nonisolated private struct BackButton: View {

@@ -31,10 +31,7 @@ class CombinedLocation<Source, Value: Equatable>: Location<Value> {
     return new
   }
 
-  final override func forget(_ host: StateHost) {
-    super.forget(host)
-    if rule?.host === host { rule = nil }
-  }
+  final override func forget(_ host: StateHost) { if rule?.host === host { rule = nil } }
 
   /// Writes a value to all sources.
   final func setSources(to value: Source, _ transaction: Transaction) {

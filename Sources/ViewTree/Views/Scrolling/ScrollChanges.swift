@@ -115,7 +115,6 @@ extension CGRect {
   /// Returns the fraction of the rectangle that lies inside an area, from 0 to 1.
   func part(in area: CGRect) -> Double {
     let common = clipped(to: area)
-    guard !common.isEmpty else { return 0 }
     return common.width / width * (common.height / height)
   }
 }

@@ -22,6 +22,7 @@ nonisolated struct StrokeRaster {
   }
 
   private let cell: CGSize
+  /// The area, with the cells around it: the lines in them decide how those inside end.
   private let area: CGRect
   /// The bounds of the outline; points on its far edges belong to the cells inside.
   private let bounds: CGRect
@@ -29,7 +30,7 @@ nonisolated struct StrokeRaster {
 
   /// Samples an outline; all coordinates are absolute, and points outside the area are left out.
   init(_ outline: PathOutline, dash: [CGFloat], cell: CGSize, within area: CGRect) {
-    (self.cell, self.area) = (cell, area)
+    (self.cell, self.area) = (cell, area.insetBy(dx: -cell.width, dy: -cell.height))
     bounds = outline.bounds ?? .zero
     let dash = Self.visible(dash, cell)
     let period = dash.reduce(0, +)
@@ -69,7 +70,7 @@ nonisolated struct StrokeRaster {
 
   /// A straight line, step by step, each a quarter of a dot at most; steps that nothing shows are left out.
   private mutating func add(_ a: CGPoint, _ b: CGPoint, isOn: (CGFloat) -> Bool) {
-    guard let part = Self.part(from: a, to: b, within: area.insetBy(dx: -cell.width, dy: -cell.height)) else { return }
+    guard let part = Self.part(from: a, to: b, within: area) else { return }
     let (width, height) = ((b.x - a.x) / cell.width, (b.y - a.y) / cell.height)
     let steps = max(abs(width) * 8, abs(height) * 16, 1).rounded(.up)
     let first = Int(clamping: (part.lowerBound * steps).rounded(.down))
@@ -106,7 +107,8 @@ nonisolated struct StrokeRaster {
     let (left, top) = (x - column, y - row)
     var mark = marks[Place(row: Int(clamping: row), column: Int(clamping: column))] ?? Marks()
     defer { marks[Place(row: Int(clamping: row), column: Int(clamping: column))] = mark }
-    if isOn { mark.dots |= Self.dots[Int(clamping: top * 4)][Int(clamping: left * 2)] }
+    // A place just before a cell may be rounded to the end of the one before it.
+    if isOn { mark.dots |= Self.dots[min(Int(clamping: top * 4), 3)][min(Int(clamping: left * 2), 1)] }
     // The pieces of a curve are shorter than that.
     if abs(height) < 0.01, abs(width) >= 1 {
       mark.across += isOn ? 1 : -1

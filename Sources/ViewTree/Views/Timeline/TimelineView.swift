@@ -103,7 +103,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Mov
   override var needsFrames: Bool { false }
   override var nextTime: Duration? {
     entries.next.map {
-      let seconds = $0.timeIntervalSince(epoch).clamped
+      // About three hundred years at most.
+      let seconds = min(max($0.timeIntervalSince(epoch), -9e9), 9e9)
       let whole = seconds.rounded(.down)
       // A date between two instants of the clock is rounded up.
       let rest = ((seconds - whole) * 1e9).rounded(.up)
@@ -134,11 +135,6 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Mov
       "the schedule of a TimelineView has more than 1,000,000 dates in the elapsed time, and ends; "
         + "let entries(from:mode:) begin at its start date.", at: self)
   }
-}
-
-extension TimeInterval {
-  /// The interval, limited to about three hundred years.
-  fileprivate var clamped: TimeInterval { Swift.min(Swift.max(self, -9e9), 9e9) }
 }
 
 /// The dates of a schedule, one after the other.

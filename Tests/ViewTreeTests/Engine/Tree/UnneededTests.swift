@@ -30,6 +30,7 @@ import ViewTreeTesting
     expectEqual(unneeded { _ in EmptyView() }, 1)
     expectEqual(unneeded { _ in LazyVStack(spacing: 1) { Mark() } }, 1)
     expectEqual(unneeded { _ in LazyHGrid(rows: [GridItem(.fixed(2))]) { Mark() } }, 1)
+    expectEqual(unneeded { _ in Mark().toolbar { ToolbarItem { Text("a") } } }, 1)
   }
 
   @Test func `unneeded: a new value of a child that shows the same`() {
@@ -119,6 +120,7 @@ import ViewTreeTesting
     expectEqual(unneeded { step in (step == 0 ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())) { Mark() } }, 0)
     expectEqual(unneeded { step in Mark().layoutPriority(Double(step)) }, 0)
     expectEqual(unneeded { step in Mark().accessibilityLabel("\(step)") }, 0)
+    expectEqual(unneeded { step in Mark().toolbar { ToolbarItem { Text("\(step)") } } }, 0)
   }
 
   private struct Key: PreferenceKey {

@@ -246,4 +246,17 @@ private struct Shown: View {
     expectText(picture(words, 11), equals: "+ aaa bbb +\n| ccc     |\n| x       |\n+---------+")
     expectText(picture(words, 8), equals: "  aaa\n+ bbb -+\n| ccc  |\n| x    |\n+------+")
   }
+
+  @Test func `a title that keeps its size has a gap as wide as the box at most, and is left out without room`() {
+    func picture(_ width: Int) -> String {
+      let box = GroupBox {
+        Text("in")
+      } label: {
+        Text("A long").fixedSize()
+      }
+      return Screen(box, width: width).text
+    }
+    expectText(picture(9), equals: "+ A long+\n| in    |\n+-------+")
+    expectText(picture(4), equals: "+--+\n| i|\n| n|\n+--+")
+  }
 }

@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 /// Styles as stacks in the environment.
 @MainActor struct ControlStyleTests {
   private struct Tagged: ToggleStyle {
@@ -94,5 +96,42 @@ import ViewTreeTesting
     expectInvalidations(unrelated, of: Toggle<Text>.self, .none)
     let style = try screen.trace { try screen.find(.button, "Tag").tap() }
     expectInvalidations(style, of: Toggle<Text>.self, .exactly(1))
+  }
+
+  private struct Other: ToggleStyle {
+    let tag: String
+
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+  }
+
+  /// Hands on the styles around it.
+  private struct Reader: View {
+    let keep: (StyleLink<ToggleStyleConfiguration>?) -> Void
+    @Environment(\.self) private var values
+
+    var body: some View {
+      let _ = keep(values[StyleKey<ToggleStyleConfiguration>.self])
+      Text("x")
+    }
+  }
+
+  private func link(_ around: (Reader) -> some View) throws -> StyleLink<ToggleStyleConfiguration> {
+    var link: StyleLink<ToggleStyleConfiguration>?
+    _ = picture(around(Reader { link = $0 }))
+    return try #require(link)
+  }
+
+  @Test func `stacks are the same if each of their styles is`() throws {
+    let links = try [
+      link { $0.toggleStyle(Tagged(tag: "1")) }, link { $0.toggleStyle(Tagged(tag: "2")) },
+      link { $0.toggleStyle(Other(tag: "1")) },
+      link { $0.toggleStyle(Tagged(tag: "1")).toggleStyle(Tagged(tag: "2")) },
+      link { $0.toggleStyle(Tagged(tag: "1")).toggleStyle(Tagged(tag: "1")) },
+    ]
+    for (place, first) in links.enumerated() {
+      expectEqual(links.indices.filter { first.isSame(as: links[$0]) }, [place])
+    }
+    try expectEqual(link { $0.toggleStyle(Tagged(tag: "1")) }.isSame(as: links[0]), true)
+    expectEqual(links.map { $0.isStyle(of: Tagged.self) }, [true, true, false, true, true])
   }
 }

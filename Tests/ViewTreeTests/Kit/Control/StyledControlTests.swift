@@ -64,4 +64,21 @@ import ViewTreeTesting
     expectText(Screen(toggle.toggleStyle(.button), width: 20).text, equals: "[x x ]")
     expectText(Screen(toggle.toggleStyle(.automatic).toggleStyle(.button), width: 20).text, equals: "[x] x")
   }
+
+  private struct Renamed: View {
+    @State private var name = "Tea"
+
+    var body: some View {
+      Rating(stars: .constant(1)) { Text(name) }
+      Button("Rename") { name += "!" }
+    }
+  }
+
+  @Test func `the style of a control counts as evaluated, and the control itself does not`() throws {
+    let screen = Screen(width: 20) { Renamed() }
+    let trace = try screen.trace { try screen.find(.button, "Rename").tap() }
+    expectText(screen.text, contains: "Tea! *....")
+    expectEqual(trace.evaluations(of: StarsRatingStyle.self), 1)
+    expectEqual(trace.evaluations(of: StyledControl<RatingStyleConfiguration>.self), 0)
+  }
 }

@@ -168,4 +168,17 @@ import ViewTreeTesting
       #expect(last == ends)
     }
   }
+
+  @Test func `a related language for a part of the world is before those of countries, however it is written`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "parts-\(UUID().uuidString).bundle")
+    for name in ["en", "es-AR", "es_419"] {
+      let file = folder.appending(path: "\(name).lproj/Localizable.strings")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("\"key\" = \"\(name)\";".utf8).write(to: file)
+    }
+    let bundle = try #require(Bundle(path: folder.path))
+    for (locale, text) in [("es_MX", "es_419"), ("es_AR", "es-AR")] {
+      expectEqual(shown(Text("key", bundle: bundle), in: locale), text)
+    }
+  }
 }

@@ -129,4 +129,10 @@ import ViewTreeTesting
     expectEqual(shown(Text("Unsaid", bundle: bundle), in: "de_DE"), "Unsaid")
     expectEqual(shown(Text("Hello", tableName: "Broken", bundle: bundle), in: "de_DE"), "Hello")
   }
+
+  @Test func `a part with a number of its own is not counted among the others`() {
+    let files = ["files": Translation.Variable(argument: nil, forms: ["one": "a file", "other": "%lld files"])]
+    let text = Translation(format: "%2$@: %#@files@", variables: files)
+    expectEqual(text.format(for: [1, nil], locale: Locale(identifier: "en_US")), "%2$@: a file")
+  }
 }

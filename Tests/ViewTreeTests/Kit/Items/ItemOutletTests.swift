@@ -365,4 +365,35 @@ import ViewTreeTesting
                         +-----+
         """)
   }
+
+  @Observable fileprivate final class Bar {
+    var hasButton = true
+  }
+
+  private struct Texts: View {
+    let bar: Bar
+
+    var body: some View {
+      NavigationStack {
+        Text("page").navigationTitle("Title").toolbar {
+          if bar.hasButton { ToolbarItem { Button("aaaa") {} } }
+          ToolbarItem { Text("bbbb") }
+          ToolbarItem { Text("cccc") }
+        }
+      }
+    }
+  }
+
+  @Test func `an item that returns to the bar in an animation does not move from its place in the list`() throws {
+    let bar = Bar()
+    let screen = Screen(Texts(bar: bar), width: 20, height: 7)
+    try screen.find(.button, "More").tap()
+    expectText(screen.text, contains: "| bbbb   |\n")
+    withAnimation(.linear(duration: 1)) { bar.hasButton = false }
+    for _ in 0..<9 {
+      expectText(screen.text, startsWith: "Title      bbbb cccc\n")
+      screen.advance(by: .milliseconds(100))
+    }
+    expectEqual(screen.faults, [])
+  }
 }

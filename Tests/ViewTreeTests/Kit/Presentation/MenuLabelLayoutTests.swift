@@ -100,4 +100,24 @@ import ViewTreeTesting
         +----------+
         """)
   }
+
+  @Test(arguments: ScreenOptions.Unit.allCases) func `words side by side are a title, not a picture`(
+    unit: ScreenOptions.Unit
+  ) throws {
+    try expectText(
+      picture(unit) {
+        HStack {
+          Text("Some")
+          Text("title")
+        }
+        Text("sub")
+      },
+      equals: """
+        [ Edit v ]
+        +--------------+
+        |   Some title |
+        |   sub        |
+        +--------------+
+        """)
+  }
 }

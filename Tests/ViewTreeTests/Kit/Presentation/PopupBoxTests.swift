@@ -76,4 +76,24 @@ import ViewTreeTesting
     try screen.find(.menu, "Menu").tap()
     expectText(screen.text, equals: picture)
   }
+
+  @Test(arguments: ScreenOptions.Unit.allCases)
+  func `a menu of short rows is as high as the screen, too`(unit: ScreenOptions.Unit) throws {
+    let screen = Screen(width: 20, height: 8, options: ScreenOptions(unit: unit)) {
+      Menu("M") { ForEach(0..<9, id: \.self) { number in Button("\(number)") {} } }
+    }
+    try screen.find(.menu, "M").tap()
+    expectText(
+      screen.text,
+      equals: """
+        +------+
+        |   0# |
+        |   1# |
+        |   2# |
+        |   3# |
+        |   4| |
+        |   5| |
+        +------+
+        """)
+  }
 }

@@ -302,4 +302,47 @@ import ViewTreeTesting
         Section { Button("a") {} }
       }, equals: "a")
   }
+
+  @Test func `a group of items that begins or ends with a divider is none itself`() throws {
+    let begins = try overflow {
+      ToolbarItem(placement: .secondaryAction) { Button("q") {} }
+      ToolbarItemGroup(placement: .secondaryAction) {
+        Divider()
+        Button("r") {}
+      }
+    }
+    let ends = try overflow {
+      ToolbarItemGroup(placement: .secondaryAction) {
+        Button("r") {}
+        Divider()
+      }
+      ToolbarItem(placement: .secondaryAction) { Button("q") {} }
+    }
+    for (screen, expected) in [(begins, ["q", "r"]), (ends, ["r", "q"])] {
+      let lines = screen.text.split(separator: "\n").filter { $0.contains("|") }
+      expectEqual(lines.map { $0.drop { $0 != "|" }.filter { $0.isLetter || $0 == "-" } }, expected)
+      expectEqual(screen.frames.check(), [])
+    }
+  }
+
+  @Test func `the line of a menu that opens in the middle of a row is a whole row`() throws {
+    let screen = Screen(width: 12, height: 7, options: ScreenOptions(unit: .points)) {
+      Menu("M") {
+        Section { Button("a") {} }
+        Button("b") {}
+      }
+      .padding(.top, 8)
+    }
+    try screen.find(.menu, "M").tap()
+    expectText(
+      screen.text.trimmingCharacters(in: .newlines),
+      equals: """
+        [ M v ]
+        +-----+
+        |   a |
+        | --- |
+        |   b |
+        +-----+
+        """)
+  }
 }

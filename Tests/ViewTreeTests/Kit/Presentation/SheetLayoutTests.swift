@@ -61,4 +61,24 @@ import ViewTreeTesting
     }
     expectText(screen.render(.cells), contains: "\"below              \"\n  0..4 dim\n")
   }
+
+  private struct Covered: View {
+    @State private var isShown = false
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("Show") { withAnimation(.linear(duration: 1)) { isShown = true } }.buttonStyle(.plain)
+        Text("below")
+      }
+      .fullScreenCover(isPresented: $isShown) { Text("Title") }
+    }
+  }
+
+  @Test func `a cover slides in from the bottom`() throws {
+    let screen = Screen(Covered(), width: 10, height: 6)
+    try screen.find(.button, "Show").tap()
+    screen.advance(by: .zero)
+    screen.advance(by: .milliseconds(500))
+    expectText(screen.text, equals: "Show\nbelow\n\nTitle\n\n")
+  }
 }

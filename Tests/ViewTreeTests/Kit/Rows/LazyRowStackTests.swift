@@ -226,4 +226,35 @@ import ViewTreeTesting
       Screen(list, width: 12, options: ScreenOptions(unit: unit)).text,
       equals: "  row\n+ S -------+\n| c        |\n+----------+")
   }
+
+  private struct MenuInPopover: View {
+    @State private var isShown = false
+    @State private var picked: Int? = 1
+
+    var body: some View {
+      Button("Open") { isShown = true }.popover(isPresented: $isShown) {
+        List(selection: $picked) { ForEach(1..<4) { Text("row \($0)") } }
+          .contextMenu(forSelectionType: Int.self) { _ in
+            Button("Cut") {}
+            Button("Copy") {}
+          }
+          .frame(width: 9, height: 3)
+      }
+    }
+  }
+
+  @Test func `arrows move in a menu above a list in a popover, and not through the rows`() throws {
+    let screen = Screen(MenuInPopover(), width: 24, height: 9)
+    try screen.find(.button, "Open").tap()
+    screen.press(.tab)
+    screen.press(.down)
+    expectText(screen.text, contains: "|>* row 2<  |")
+    screen.secondaryClick(column: 4, row: 2)
+    for name in ["Cut", "Copy"] {
+      screen.press(.down)
+      expectEqual(screen.descendants.filter(\.isFocused).map(\.label), [name])
+    }
+    screen.press(.escape)
+    expectText(screen.text, contains: "* row 2")
+  }
 }

@@ -449,4 +449,37 @@ private struct Twins: View {
       for screen in [screens.0, screens.1] { screen.press(.tab) }
     }
   }
+
+  private struct Many: View {
+    @Bindable var editing: Editing
+
+    var body: some View { List(selection: $editing.selection) { ForEach(0..<70) { Text("row \($0)") } } }
+  }
+
+  @Test func `a list of many rows marks those that were there first`() {
+    let screen = Screen(Many(editing: editing), width: 20)
+    expectText(screen.text, startsWith: "  row 0\n* row 1\n")
+    editing.selection = 2
+    expectText(screen.text, startsWith: "  row 0\n  row 1\n* row 2\n  row 3\n")
+    expectFresh(screen, Many(editing: editing))
+  }
+
+  private struct Padded: View {
+    @Bindable var editing: Editing
+
+    var body: some View {
+      List(selection: editing.isEditing ? $editing.selection : nil) {
+        ForEach(editing.items, id: \.self) { Text("row \($0)").padding(.leading, 2) }
+      }
+    }
+  }
+
+  @Test func `the mark comes and goes with the selection also where the row has no content`() {
+    let screen = Screen(Padded(editing: editing), width: 20)
+    for isEditing in [false, true, false] {
+      editing.isEditing = isEditing
+      expectText(screen.text, startsWith: isEditing ? "*   row 1\n    row 2\n" : "  row 1\n  row 2\n")
+      expectFresh(screen, Padded(editing: editing))
+    }
+  }
 }

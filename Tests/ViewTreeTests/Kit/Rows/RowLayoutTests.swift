@@ -145,4 +145,48 @@ import ViewTreeTesting
     expectText(picture(form(DisclosureGroup("abcd") { Text("y") })), equals: "> abcd\nx     |")
     expectText(picture(List { Button("twelve chars") {} }), equals: "twelve chars")
   }
+
+  @Test func `a form as narrow as the sides of a box leaves no room for the rows beside the box`() {
+    let form = Form {
+      Rectangle().fill(.black).frame(height: 1)
+      Section("S") { Text("c") }
+    }
+    expectText(Screen(form, width: 5).text, equals: "  #\n+ S +\n| c |\n+---+")
+    expectText(Screen(form, width: 4).text, equals: "\n+--+\n| c|\n+--+")
+  }
+
+  @Test(arguments: ScreenOptions.Unit.allCases)
+  func `the signs of a row stand beside it, its menu takes no space and is as high, and what has no view is left out`(
+    unit: ScreenOptions.Unit
+  ) {
+    func row(_ layout: IndentLayout, _ content: some View) -> String {
+      picture(LayoutContainer(layout: layout, content: content), unit)
+    }
+    let all = IndentLayout(levels: 0, fillsWidth: true, hasLeadingSign: true, hasTrailingSign: true, hasMenu: true)
+    expectText(row(all, Text("abc")), equals: "abc")
+    @ViewBuilder var signs: some View {
+      Text("row")
+      Text("-")
+      Text("=")
+      Color.clear
+    }
+    expectText(row(all, signs), equals: "- row      =")
+    @ViewBuilder var menu: some View {
+      Text("a\nb")
+      Rectangle().fill(.black)
+    }
+    let alone = IndentLayout(levels: 0, fillsWidth: true, hasMenu: true)
+    expectText(row(alone, menu), equals: "a          #\nb          #")
+  }
+
+  @Test func `what fills the row of a button has no height`() {
+    let list = List {
+      Button {
+      } label: {
+        EmptyView()
+      }
+      Text("b")
+    }
+    expectText(picture(list), equals: "b")
+  }
 }

@@ -130,4 +130,48 @@ import ViewTreeTesting
     screen.press(.down)
     expectText(screen.text, equals: "0\n.\n1\n.\n2")
   }
+
+  /// Wide rows, or others where those do not fit; either all rows are targets, or the column of the wide ones is a
+  /// layout of targets.
+  private struct Fitting: View {
+    let areTargets: Bool
+    let see: ([Int]) -> Void
+
+    var body: some View {
+      ScrollView(showsIndicators: false) {
+        ViewThatFits(in: .horizontal) {
+          if areTargets {
+            VStack(spacing: 0) {
+              ForEach(20..<29, id: \.self) { Text("a wide row \($0)").fixedSize().scrollTarget() }
+            }
+          } else {
+            VStack(spacing: 0) { ForEach(20..<29, id: \.self) { Text("a wide row \($0)").fixedSize() } }
+              .scrollTargetLayout()
+          }
+          if areTargets {
+            VStack(spacing: 0) { ForEach(0..<5, id: \.self) { Text("r\($0)\n.\n.").scrollTarget() } }
+          } else {
+            VStack(spacing: 0) { ForEach(0..<5, id: \.self) { Text("r\($0)\n.\n.") } }
+          }
+        }
+      }
+      .scrollTargetBehavior(.viewAligned).onScrollTargetVisibilityChange(idType: Int.self) { see($0) }
+    }
+  }
+
+  @Test func `hidden views are no targets, wherever they were`() {
+    var seen: [Int] = []
+    let layout = Screen(Fitting(areTargets: false) { seen = $0 }, width: 16, height: 4)
+    expectText(layout.text, startsWith: "a wide row 20\n")
+    expectEqual(seen, [20, 21, 22, 23])
+    layout.resize(width: 8, height: 4)
+    expectText(layout.text, equals: "r0\n.\n.\nr1")
+    expectEqual(seen, [0])
+    let rows = Screen(Fitting(areTargets: true) { _ in }, width: 16, height: 4)
+    expectText(rows.text, startsWith: "a wide row 20\n")
+    rows.resize(width: 8, height: 4)
+    rows.press(.tab)
+    rows.press(.down)
+    expectText(rows.text, equals: "r1\n.\n.\nr2")
+  }
 }

@@ -55,4 +55,15 @@ import ViewTreeTesting
     expectText(Screen(badge, width: 8, options: ScreenOptions(glyphs: .unicode)).text, equals: "░Brand░")
     expectEqual(code("Unknown", try bundle(["Other": components("1 1 1 1")])), "x")
   }
+
+  @Test func `of several appearances of a colour the first counts`() throws {
+    let appearances = #"""
+      "appearances" : [{ "appearance" : "luminosity", "value" : "dark" },
+        { "appearance" : "contrast", "value" : "high" }],
+      """#
+    let (blue, white) = (components("0.0 0.0 1.0 1.0"), components("1.0 1.0 1.0 1.0", appearances))
+    let bundle = try bundle(["Paper": "\(blue), \(white)"])
+    #expect(code("Paper", bundle).contains("38;2;0;0;255m"))
+    #expect(code("Paper", bundle, .dark).contains("38;2;255;255;255m"))
+  }
 }

@@ -50,6 +50,7 @@ import ViewTreeTesting
     expectText(cells { Rectangle().fill(half) }, equals: "\"  \"\n  0..1 bg=#7f7f7f")
     expectText(cells { Rectangle().fill(Color.red.opacity(0).gradient) }, equals: "\"  \"")
     expectText(cells { Rectangle().fill(Color(white: 0).tertiary) }, equals: "\"  \"\n  0..1 bg=#bfbfbf")
+    expectText(cells { Rectangle().fill(Color(white: 0).secondary) }, equals: "\"  \"\n  0..1 bg=#7f7f7f")
   }
 
   @Test func `a colour returns its components`() {

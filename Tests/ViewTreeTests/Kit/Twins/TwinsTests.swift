@@ -121,6 +121,22 @@ import ViewTreeCompatibility
       try screen.find(.tab, "Two").tap()
       for _ in 0..<2 { try screen.findFirst(.button, containing: "Count").tap() }
     }
+    try expectTwin(
+      { NavigationStack { NavigationLink("Next") { List { Text("a") }.toolbar { EditButton() } } } },
+      "the edit mode of a pushed page"
+    ) { screen in
+      try screen.find(.button, "Next").tap()
+      try screen.find(.button, "Edit").tap()
+    }
+    try expectTwin(
+      {
+        NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+          Text("side")
+        } detail: {
+          List { Text("a") }.toolbar { EditButton() }
+        }
+      }, "the edit mode of a column"
+    ) { try $0.find(.button, "Edit").tap() }
   }
 
   private struct Asks: View {
@@ -233,6 +249,22 @@ import ViewTreeCompatibility
       expectText(screen.text, contains: "header")
       expectText(screen.text, lacks: "row 9 ")
     }
+  }
+
+  private struct RowCount: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test(arguments: [1, 3, 30, 200])
+  func `a twin has the rows outside of the window that the screen has kept, and no others`(rows: Int) throws {
+    try expectTwin(
+      height: 4,
+      {
+        ScrollView { LazyVStack { ForEach(0..<90) { Text("row \($0)").preference(key: RowCount.self, value: 1) } } }
+          .overlayPreferenceValue(RowCount.self, alignment: .topTrailing) { Text("\($0) rows") }
+      }, "scrolled by \(rows)"
+    ) { screen in screen.turnWheel(column: 1, row: 1, byColumns: 0, rows: rows) }
   }
 
   @Test func `a twin gives the focus to the same one of several views in one place`() throws {
@@ -400,5 +432,75 @@ import ViewTreeCompatibility
     route.path = [1]
     expectText(pages.text, contains: "page 1")
     #expect(pages.frames.presentationCount == 1 && pages.frames.hasUnseenPresentations(openMenus: 0))
+  }
+
+  private struct Pending: View {
+    let model: Model
+    @State private var changes = 0
+
+    var body: some View {
+      Text("changes \(changes)").onChange(of: model.count) {
+        changes += 1
+        model.appearances += 1
+      }
+    }
+  }
+
+  @Test func `the states are those after all changes`() throws {
+    let model = Model()
+    let screen = Screen(Pending(model: model), width: 20, height: 1)
+    expectText(screen.text, equals: "changes 0")
+    model.count = 1
+    let twin = try #require(screen.twin())
+    expectEqual(model.appearances, 1)
+    expectText(twin.text, equals: "changes 1")
+    #expect(screen.difference(from: twin) == nil)
+  }
+
+  @Test func `all is drawn anew although nothing changed`() {
+    let screen = Screen(Text("abc"), width: 8)
+    expectText(screen.text, equals: "abc")
+    let trace = screen.trace { screen.frames.drawAll() }
+    #expect(trace.drawn > 0 && trace.measured == 0 && trace.placed == 0)
+  }
+
+  private struct Focused: View {
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      Text(isFocused ? "on" : "off")
+      Button("b") {}.focused($isFocused)
+    }
+  }
+
+  @Test func `the focus of another screen is taken over with its state, and its absence too`() {
+    func screen() -> Screen { Screen(width: 9) { Focused() } }
+    let (focused, other) = (screen(), screen())
+    focused.press(.tab)
+    other.frames.focus(like: focused.frames)
+    expectText(other.text, equals: focused.text)
+    expectText(other.text, contains: "on\n[>b<]")
+    other.frames.focus(like: screen().frames)
+    expectText(other.text, contains: "off\n[ b ]")
+  }
+
+  @Test func `a view or a presentation that a screen lacks gets no focus`() {
+    func buttons(_ count: Int) -> Screen {
+      Screen(width: 9) { ZStack { ForEach(0..<count, id: \.self) { _ in Button("same") {} } } }
+    }
+    let (three, two) = (buttons(3), buttons(2))
+    for _ in 0..<3 { three.press(.tab) }
+    two.press(.tab)
+    two.frames.focus(like: three.frames)
+    expectEqual(two.findAll(.button).map(\.isFocused), [false, false])
+    func sheet(_ isShown: Bool) -> Screen {
+      Screen(width: 20, height: 6) { Button("a") {}.sheet(isPresented: .constant(isShown)) { Button("in") {} } }
+    }
+    let (open, closed) = (sheet(true), sheet(false))
+    open.press(.tab)
+    expectEqual(open.findAll(.button).map(\.isFocused), [true])
+    closed.press(.tab)
+    closed.frames.focus(like: open.frames)
+    expectEqual(closed.findAll(.button).map(\.isFocused), [false])
   }
 }

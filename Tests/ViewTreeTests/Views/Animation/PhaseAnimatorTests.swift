@@ -262,4 +262,19 @@ import ViewTreeTesting
     screen.perform("more", probe)
     expectEqual(row(screen, after: 0, 700, 200), "8|8|9")
   }
+
+  @Test func `phases that repeat are evaluated once each, however long they have done so`() {
+    let probe = Probe()
+    let screen = Screen(width: 12, height: 1) {
+      PhaseAnimator([CGFloat(0), 4]) { distance in
+        let _ = probe.note("\(Int(distance))")
+        Text("x").offset(x: distance)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+    screen.advance(by: .milliseconds(500))
+    for _ in 0..<9 { screen.advance(by: .seconds(1)) }
+    expectEqual(probe.text, "0 4 0 4 0 4 0 4 0 4 0")
+  }
 }

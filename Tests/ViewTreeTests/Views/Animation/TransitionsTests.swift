@@ -70,18 +70,20 @@ import ViewTreeTesting
 
   private struct Tile<T: Transition>: View {
     let isThere: Bool
+    let height: CGFloat
     let transition: T
     var body: some View {
       ZStack {
-        Color.clear.frame(width: 8, height: 2)
-        if isThere { Rectangle().fill(.red).frame(width: 4, height: 2).transition(transition) }
+        Color.clear.frame(width: 8, height: height)
+        if isThere { Rectangle().fill(.red).frame(width: 4, height: height).transition(transition) }
       }
     }
   }
 
   /// The cells at each quarter of the time.
-  private func cells<T: Transition>(_ transition: T, leaving: Bool) throws -> [String] {
-    let moments = try Moments(width: 8, Starter { Tile(isThere: $0 != leaving, transition: transition) })
+  private func cells<T: Transition>(_ transition: T, leaving: Bool, height: CGFloat = 2) throws -> [String] {
+    let starter = Starter { Tile(isThere: $0 != leaving, height: height, transition: transition) }
+    let moments = try Moments(width: 8, starter)
     return [250, 250, 250].map {
       moments.screen.advance(by: .milliseconds($0))
       return moments.screen.render(.cells)
@@ -101,4 +103,18 @@ import ViewTreeTesting
   }
 
   @Test func `a view is scaled from nothing by default`() { expectEqual(ScaleTransition.scale.scale, 0) }
+
+  @Test func `a view that the body of a transition scales is there at the end, and until nothing is left`() throws {
+    let whole = "<   abc   >|<   abc   >|<   abc   >"
+    try expectEqual(course(Made(base: .scale), leaving: false), whole)
+    try expectEqual(course(Made(base: .scale), leaving: true), whole)
+    try expectEqual(course(Made(base: .blurReplace), leaving: false), whole)
+  }
+
+  @Test(arguments: Edge.allCases, [true, false])
+  func `what a body moves to an edge stays in its rows or columns`(edge: Edge, leaving: Bool) throws {
+    let move = MoveTransition(edge: edge)
+    try expectEqual(
+      cells(Made(base: move), leaving: leaving, height: 4), cells(move, leaving: leaving, height: 4))
+  }
 }

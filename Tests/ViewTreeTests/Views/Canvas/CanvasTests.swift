@@ -400,4 +400,50 @@ import ViewTreeTesting
   }
 
   @Test func `a canvas is one element of its stack`() { #expect(Canvas<EmptyView>._isUnary) }
+
+  @Test func `words and symbols are not drawn if the transform puts them nowhere`() {
+    func drawn(_ x: CGFloat, _ y: CGFloat) -> String {
+      Screen(width: 8, height: 1) {
+        Canvas { context, _ in
+          context.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+          context.draw(Text("ab"), at: .zero, anchor: .topLeading)
+          guard let word = context.resolveSymbol(id: 1) else { return }
+          context.draw(word, at: CGPoint(x: 3, y: 0), anchor: .topLeading)
+        } symbols: {
+          Text("cd").tag(1)
+        }
+      }
+      .text
+    }
+    expectEqual([drawn(1, 0), drawn(.nan, 0), drawn(0, .nan)], [" ab cd", "", ""])
+  }
+
+  @Observable fileprivate final class Word {
+    var letters = "a"
+  }
+
+  private struct Letters: View {
+    let word: Word
+    var body: some View { Text(word.letters) }
+  }
+
+  @Test func `a canvas is not drawn again because a symbol has become wider`() {
+    let (word, probe) = (Word(), Probe())
+    let screen = Screen(width: 6, height: 1) {
+      Canvas { context, _ in
+        probe.note("drawn")
+        if let symbol = context.resolveSymbol(id: 1) { context.draw(symbol, at: .zero, anchor: .topLeading) }
+      } symbols: {
+        Letters(word: word).tag(1)
+      }
+    }
+    expectText(screen.text, equals: "a")
+    word.letters = "abc"
+    expectText(screen.text, equals: "abc")
+    expectEqual(probe.log, ["drawn"])
+  }
+
+  @Test func `an empty path is filled with nothing`() {
+    expectText(picture { context, _ in context.fill(Path(), with: .foreground) }, equals: "\n\n")
+  }
 }

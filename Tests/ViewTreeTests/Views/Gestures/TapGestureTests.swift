@@ -211,4 +211,9 @@ import ViewTreeTesting
       }
     }
   }
+
+  @Test func `the count of a tap is 1 at least`() {
+    expectEqual([-3, 0, 1, 3].map { TapGesture(count: $0).count }, [1, 1, 1, 3])
+    expectEqual([-3, 0, 1, 3].map { SpatialTapGesture(count: $0, coordinateSpace: .local).count }, [1, 1, 1, 3])
+  }
 }

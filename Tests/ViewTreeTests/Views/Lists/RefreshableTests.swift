@@ -48,4 +48,13 @@ import ViewTreeTesting
     try await screen.settle()
     expectText(screen.text, contains: "1")
   }
+
+  @Test func `the line above a narrow view stands in the middle of the screen`() async throws {
+    let screen = Screen(width: 20) { VStack(alignment: .leading) { Text("x").refreshable { await Task.yield() } } }
+    expectText(screen.text, equals: "x")
+    screen.press(.character("r").with(.control))
+    expectText(screen.text, equals: "    Refreshing...\n          x")
+    try await screen.settle()
+    expectText(screen.text, equals: "x")
+  }
 }

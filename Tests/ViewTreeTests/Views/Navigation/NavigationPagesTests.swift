@@ -219,4 +219,88 @@ private struct LinkedPage: View {
     }
     expectText(screen.text, startsWith: "Root\n")
   }
+
+  @Observable @MainActor fileprivate final class Route {
+    var path: [Int] = []
+    var count = 0
+  }
+
+  @Test func `a page without a bar disappears below another one without a bar`() {
+    struct Bare: View {
+      let route: Route
+      let probe: Probe
+
+      var body: some View {
+        NavigationStack(path: Bindable(route).path) {
+          Text("root").onAppear { probe.note("root") }.onDisappear { probe.note("root gone") }
+            .navigationDestination(for: Int.self) { _ in
+              Text("page").navigationBarBackButtonHidden().onAppear { probe.note("page") }
+            }
+        }
+      }
+    }
+    let route = Route()
+    let screen = Screen(Bare(route: route, probe: probe), width: 12, height: 3)
+    expectText(screen.text, equals: "root\n\n")
+    expectEqual(probe.log, ["root"])
+    route.path = [1]
+    expectText(screen.text, equals: "page\n\n")
+    expectEqual(probe.log.sorted(), ["page", "root", "root gone"])
+    expectEqual(screen.findAll(.staticText).map(\.label), ["page"])
+  }
+
+  private struct Counted: PreferenceKey {
+    @MainActor static var reductions = 0
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) {
+      MainActor.assumeIsolated { reductions += 1 }
+      value += nextValue()
+    }
+  }
+
+  @Test func `a stack whose pages stay reads no preferences anew`() {
+    struct Counting: View {
+      let route: Route
+
+      var body: some View {
+        NavigationStack(path: Bindable(route).path) {
+          Text("root \(route.count)")
+          Text("a").preference(key: Counted.self, value: 1)
+          Text("b").preference(key: Counted.self, value: 2)
+        }
+        .onPreferenceChange(Counted.self) { _ in }
+      }
+    }
+    let route = Route()
+    let screen = Screen(Counting(route: route), width: 12, height: 6)
+    expectText(screen.text, contains: "root 0")
+    Counted.reductions = 0
+    route.count = 1
+    expectText(screen.text, contains: "root 1")
+    expectEqual(Counted.reductions, 0)
+  }
+
+  @Test func `a background of a group around a stack goes with the stack`() {
+    struct Around: View {
+      let route: Route
+      let probe: Probe
+
+      var body: some View {
+        VStack {
+          Group {
+            if route.count == 0 { NavigationStack { Text("page") } }
+            Text("rest")
+          }
+          .background { Text("b").onDisappear { probe.note("gone") } }
+        }
+      }
+    }
+    let route = Route()
+    let screen = Screen(Around(route: route, probe: probe), width: 12, height: 4)
+    expectText(screen.text, contains: "page")
+    route.count = 1
+    expectText(screen.text, equals: "rest\n\n\n")
+    expectEqual(probe.log, ["gone"])
+    expectEqual(screen.faults, [])
+  }
 }

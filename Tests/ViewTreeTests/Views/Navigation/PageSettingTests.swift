@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 /// Views of one page that say what its bar shows, and which of several counts.
 @Observable private final class Claims {
   var outer = "Outer"
@@ -269,5 +271,27 @@ private struct Setting: View {
     }
     let bars = expectFresh(Tabs(claims: claims), after: { _ in }, { $0.path = [1] }, { $0.path = [] })
     expectEqual(bars, ["One", "Two", "One"])
+  }
+
+  @Test func `a page that is made again with the same title and items leaves its bars as they are`() {
+    struct Same: View {
+      let claims: Claims
+      var body: some View {
+        NavigationStack {
+          Text("page \(claims.path.count)").navigationTitle("Title").toolbar {
+            ToolbarItem { Text("item") }
+            ToolbarItem(placement: .bottomBar) { Text("low") }
+          }
+        }
+      }
+    }
+    let screen = Screen(Same(claims: claims), width: 24, height: 5)
+    expectText(screen.text, contains: "page 0")
+    let trace = screen.trace {
+      claims.path = [1]
+      expectText(screen.text, contains: "page 1")
+    }
+    expectEqual(trace.evaluations(of: Same.self), 1)
+    expectEqual([trace.evaluations(of: NavigationBar.self), trace.evaluations(of: BottomBar.self)], [0, 0])
   }
 }

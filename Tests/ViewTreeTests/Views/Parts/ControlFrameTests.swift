@@ -125,4 +125,37 @@ import ViewTreeTesting
       [branch { if true { text } else { tools } }, branch { if true { tools } else { text } }, branch { text }],
       [true, true, false])
   }
+
+  @Test func `the lines of a group are as high as its controls, in a high place and in a narrow one`() {
+    let group = ControlGroup {
+      Button("Cut") {}
+      Button("Copy") {}
+      Button("Paste") {}
+    }
+    expectText(Screen(group, width: 28, height: 4).text, equals: "[ Cut | Copy | Paste ]\n\n\n")
+    expectText(
+      Screen(group, width: 14, height: 4).text,
+      equals: """
+        / C | C | Pa \\
+        | u | o | st |
+        | t | p | e  |
+        \\   | y |    /
+        """)
+  }
+
+  @Test func `a group in a group of a bar is no menu, and none is outside of a bar`() {
+    let pair = ControlGroup("More") {
+      Button("Copy") {}
+      Button("Paste") {}
+    }
+    let outer = ControlGroup("Edit") {
+      Button("Cut") {}
+      pair
+    }
+    let bar = Screen(width: 60, height: 4) {
+      NavigationStack { Text("page").toolbar { ToolbarItem { outer } } }
+    }
+    expectText(bar.text, contains: " [ Cut | [ Copy | Paste ] ]\n")
+    expectText(Screen(pair.environment(\.collapsesControlGroups, true), width: 30).text, equals: "[ Copy | Paste ]")
+  }
 }

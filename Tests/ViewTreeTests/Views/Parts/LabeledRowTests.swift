@@ -247,4 +247,26 @@ import ViewTreeTesting
       Screen(long.fixedSize().frame(width: 9, alignment: .trailing), width: 9).text,
       equals: "\n\n\n abcd:  x\n\n")
   }
+
+  @Test func `a label gives way to a value of up to half the row, and to no longer one`() {
+    func row(_ label: String, _ value: some View, _ width: Int) -> String {
+      Screen(
+        Form {
+          LabeledContent {
+            value
+          } label: {
+            Text(label)
+          }
+        }, width: width
+      ).text
+    }
+    let guests = "Guests at the long table"
+    expectText(row(guests, Text("0123456789"), 20), equals: "Guests at 0123456789\nthe long\ntable")
+    expectText(row("Guests at tea", Text("012345678").lineLimit(1), 20), equals: "Guests at  012345678\ntea")
+    // A value as long as the row is below even a short label, unbroken.
+    expectText(row("ab", Text("aaaa bbbb cc"), 12), equals: "ab\naaaa bbbb cc")
+    // A label of a third of the row leaves its lines beside it, which are as long as the rest.
+    expectText(row("abc", Text("aaaaaaaa bbbbbbbb"), 12), equals: "abc aaaaaaaa\n    bbbbbbbb")
+    expectEqual([row("a", Text("bcd"), 4), row("", Text("bcd"), 3)], ["a\nbcd", "bcd"])
+  }
 }

@@ -16,4 +16,16 @@ import ViewTreeTesting
     #expect(!place([1]).isSame(as: ConstantLocation(true)))
     expectEqual([place([1]).get(), place([2]).get()], [true, false])
   }
+
+  @Test func `a derivation is named after its first source`() {
+    final class Named: Location<Int> {
+      let name: String
+      init(_ name: String) { self.name = name }
+      override var label: String { name }
+    }
+    func label(_ names: [String]) -> String {
+      Place(names.map { Binding(Named($0)) }, key: 0, derive: { $0.isEmpty }, selection: { $0 ? 1 : nil }).label
+    }
+    expectEqual([label(["one", "two"]), label([])], ["one", "selection"])
+  }
 }

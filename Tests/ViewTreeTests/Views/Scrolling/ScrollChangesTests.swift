@@ -154,4 +154,21 @@ import ViewTreeTesting
     try screen.find(.button, "Hide").tap()
     expectEqual(notes, ["some false"])
   }
+
+  @Test func `a view beyond its window is not visible, although there is more of the screen beside it`() {
+    var changes: [String] = []
+    let screen = Screen(width: 12, height: 1) {
+      HStack(spacing: 0) {
+        ScrollView(.horizontal, showsIndicators: false) {
+          HStack(spacing: 0) {
+            Text("abcd").onScrollVisibilityChange { changes.append("a \($0)") }
+            Text("efgh").onScrollVisibilityChange { changes.append("e \($0)") }
+          }
+        }
+        Text("12345678").fixedSize()
+      }
+    }
+    expectText(screen.text, equals: "abcd12345678")
+    expectEqual(changes, ["a true"])
+  }
 }

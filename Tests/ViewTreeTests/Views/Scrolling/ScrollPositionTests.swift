@@ -229,4 +229,99 @@ import ViewTreeTesting
       expectText(screen.text, contains: "at \(row)\n")
     }
   }
+
+  @Test func `an identity at which the user was is scrolled to again after another one`() throws {
+    struct Page: View {
+      @State private var row: Int?
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("at \(row ?? -1)")
+          ScrollView(showsIndicators: false) {
+            VStack(alignment: .leading, spacing: 0) { ForEach(0..<9, id: \.self) { Text("Row \($0)") } }
+              .scrollTargetLayout()
+          }
+          .frame(height: 3).scrollPosition(id: $row)
+          Button("Six") { row = 6 }
+          Button("One") { row = 1 }
+        }
+      }
+    }
+    let screen = Screen(width: 12) { Page() }
+    screen.press(.tab)
+    screen.press(.down)
+    expectText(screen.text, startsWith: "at 1\nRow 1\n")
+    try screen.find(.button, "Six").tap()
+    expectText(screen.text, startsWith: "at 6\nRow 6\n")
+    try screen.find(.button, "One").tap()
+    expectText(screen.text, startsWith: "at 1\nRow 1\n")
+  }
+
+  @Test func `a position at an edge of a window that scrolls sideways is its start or its end`() throws {
+    struct Digits: View {
+      @State private var position = ScrollPosition()
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ScrollView(.horizontal, showsIndicators: false) { Text("0123456789abcdef") }.scrollPosition($position)
+          Button("t") { position.scrollTo(edge: .trailing) }
+          Button("l") { position.scrollTo(edge: .leading) }
+        }
+      }
+    }
+    let screen = Screen(width: 8) { Digits() }
+    try screen.find(.button, "t").tap()
+    expectText(screen.text, startsWith: "89abcdef\n")
+    try screen.find(.button, "l").tap()
+    expectText(screen.text, startsWith: "01234567\n")
+  }
+
+  @Test func `the position from left to right is the view at the anchor along the axis`() {
+    struct Page: View {
+      let anchor: UnitPoint?
+      @State private var id: Int?
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("at \(id ?? -1)")
+          ScrollView(.horizontal, showsIndicators: false) {
+            HStack(spacing: 0) { ForEach(0..<10, id: \.self) { Text("\($0)").frame(width: 4) } }.scrollTargetLayout()
+          }
+          .frame(width: 8).scrollPosition(id: $id, anchor: anchor)
+        }
+      }
+    }
+    for (anchor, id) in [(nil, 1), (.leading, 1), (.trailing, 2), (.bottomLeading, 1), (.topTrailing, 2)]
+      as [(UnitPoint?, Int)]
+    {
+      let screen = Screen(width: 12) { Page(anchor: anchor) }
+      screen.press(.tab)
+      for _ in 0..<4 { screen.press(.right) }
+      expectText(screen.text, equals: "  at \(id)\n  1   2")
+    }
+  }
+
+  @Test func `a row that did not exist comes to lie exactly where the position says`() throws {
+    struct Page: View {
+      @State private var position = ScrollPosition(idType: Int.self)
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ScrollView(showsIndicators: false) {
+            LazyVStack(alignment: .leading, spacing: 0) {
+              ForEach(0..<1_000, id: \.self) { Text($0 % 10 == 0 ? "Row \($0)\n.\n." : "Row \($0)") }
+            }
+          }
+          .frame(height: 5).scrollPosition($position)
+          Button("c") { position.scrollTo(id: 505, anchor: .center) }
+          Button("n") { position.scrollTo(id: 309) }
+        }
+      }
+    }
+    let screen = Screen(width: 12) { Page() }
+    try screen.find(.button, "c").tap()
+    expectText(screen.text, startsWith: "Row 503\nRow 504\nRow 505\nRow 506\nRow 507\n")
+    try screen.find(.button, "n").tap()
+    expectText(screen.text, startsWith: "Row 309\nRow 310\n.\n.\nRow 311\n")
+  }
 }

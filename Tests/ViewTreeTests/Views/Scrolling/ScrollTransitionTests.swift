@@ -187,4 +187,52 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: "a\nx\n\n")
   }
+
+  @Test func `the nearest window counts, or the nearest one that scrolls along the axis`() {
+    func sideways(_ axis: Axis?) -> String {
+      Screen(width: 6, height: 4) {
+        ScrollView(showsIndicators: false) {
+          VStack(alignment: .leading, spacing: 0) {
+            ScrollView(.horizontal, showsIndicators: false) {
+              HStack(alignment: .top, spacing: 0) {
+                Text("abcd")
+                Text("efgh").scrollTransition(axis: axis) { content, phase in
+                  content.offset(y: phase.isIdentity ? 0 : 2 * phase.value)
+                }
+              }
+              .frame(height: 3, alignment: .top)
+            }
+            Text("x\ny\nz")
+          }
+        }
+      }.text
+    }
+    expectText(sideways(nil), equals: "abcd\n    ef\n\nx")
+    expectText(sideways(.horizontal), equals: "abcd\n    ef\n\nx")
+    expectText(sideways(.vertical), equals: "abcdef\n\n\nx")
+    func down(_ axis: Axis?) -> String {
+      Screen(width: 8, height: 3) {
+        ScrollView(showsIndicators: false) {
+          ScrollView(.horizontal, showsIndicators: false) {
+            Text("a\nb\nc\nd").scrollTransition(.animated.threshold(.visible(0.9)), axis: axis) { content, phase in
+              content.offset(x: phase.isIdentity ? 0 : 2)
+            }
+            .frame(width: 8, alignment: .leading)
+          }
+        }
+      }.text
+    }
+    expectText(down(nil), equals: "a\nb\nc")
+    expectText(down(.horizontal), equals: "a\nb\nc")
+    expectText(down(.vertical), equals: "  a\n  b\n  c")
+  }
+
+  @Test func `an interactive transition that ends where a view is hidden never begins`() {
+    let screen = self.screen(.interactive.threshold(.hidden), .interactive.threshold(.hidden))
+    expectEqual(columns(screen), [0, 0, 0, 0, 0, 0])
+    screen.press(.tab)
+    for _ in 1...3 { screen.press(.down) }
+    expectEqual(columns(screen), [0, 0, 0, 0, 0, 0])
+    expectEqual(screen.faults, [])
+  }
 }

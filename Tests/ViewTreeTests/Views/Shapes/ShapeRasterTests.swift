@@ -30,6 +30,8 @@ import ViewTreeTesting
       (1, 1.35, 3.2, 0.3, "\n ###\n\n", "\n ━━━\n\n"), (1, 1.7, 3, 0.3, "\n ---\n\n", "\n ▂▂▂\n\n"),
       (1.1, 1, 0.2, 2, "\n |\n |\n", "\n ▌\n ▌\n"), (1.4, 1, 0.2, 2, "\n #\n #\n", "\n ┃\n ┃\n"),
       (1.75, 1, 0.2, 2, "\n |\n |\n", "\n ▐\n ▐\n"), (1, 2.875, 3, 1.125, "\n\n\n ###", "\n\n ▁▁▁\n ███"),
+      (1, 1, 0.05, 2, "\n\n\n", "\n\n\n"), (1, 1, 3, 0.05, "\n\n\n", "\n\n\n"),
+      (1, 1, 2.125, 1.25, "\n ##\n\n", "\n ██▏\n\n"), (1, 1, 2, 1.2, "\n ##\n\n", "\n ██\n\n"),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat, String, String)])
   func `a rectangle at a fraction of a cell has edges within cells, and in ASCII keeps its length`(
     x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, ascii: String, unicode: String
@@ -124,8 +126,11 @@ import ViewTreeTesting
           0..0 bg=#202020, 1..1 bg=#606060, 2..2 fg=#9f9f9f, 3..3 fg=#dfdfdf
         """)
     let hole = Path("0 0 m 4 2 l 0 2 l h")!.fill(.background).background(.red)
-    expectText(
-      Screen(hole, width: 4, height: 2).render(.cells), equals: "\"    \"\n  1..3 bg=red\n\"    \"\n  3..3 bg=red")
+    for glyphs in GlyphSet.allCases {
+      expectText(
+        Screen(hole, width: 4, height: 2, options: ScreenOptions(glyphs: glyphs)).render(.cells),
+        equals: "\"    \"\n  1..3 bg=red\n\"    \"\n  3..3 bg=red")
+    }
   }
 
   @Test func `nothing of a shape without an extent, and only the visible part of a boundless one, is drawn`() {

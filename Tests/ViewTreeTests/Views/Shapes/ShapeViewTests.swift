@@ -246,6 +246,8 @@ import ViewTreeTesting
     expectText(cells(Rectangle().stroke(lineWidth: 0).fill(.red)), equals: cells(Color.clear))
     #expect(
       cells(Rectangle().stroke(.blue).fill(.red)) != cells(Rectangle().stroke(.red)), "the shape is filled as well")
+    let twice = Rectangle().stroke().stroke(.blue).fill(.red)
+    expectText(cells(twice), equals: cells(Rectangle().stroke(.blue).fill(.red)))
   }
 }
 
@@ -309,6 +311,11 @@ import ViewTreeTesting
     #expect(!circle(2, 5).contains("╭") && !circle(10, 3).contains("╭"))
     let row = Text("3").padding(.horizontal, 2 * cell.width).overlay(Ellipse().stroke(.red))
     expectText(picture(5, 1, in: unit, row), equals: "( 3 )")
+    func ellipse(_ width: CGFloat) -> some View {
+      Ellipse().stroke(.red).frame(width: width * cell.width, height: cell.height)
+    }
+    expectText(picture(2, 1, glyphs: .ascii, in: unit, ellipse(2)), equals: "()")
+    expectText(picture(1, 1, glyphs: .ascii, in: unit, ellipse(1)), equals: "o")
   }
 
   @Test func `a round line is an area from one and a half columns on`() {
@@ -342,6 +349,16 @@ import ViewTreeTesting
     let fill = Rectangle().fill(.red)
     expectEqual(cells(fill.strokeBorder(.blue)), cells(fill.strokeBorder(.blue, lineWidth: 1)))
     #expect(cells(fill.strokeBorder(.blue)) != cells(fill))
+  }
+
+  @Test func `a line with dashes around round corners has gaps, and a turned circle looks as it is`() {
+    let dashed = RoundedRectangle(cornerRadius: 2).stroke(.red, style: StrokeStyle(dash: [2]))
+    expectText(picture(10, 3, glyphs: .ascii, dashed), equals: "/-  --  -\\\n         /\n --  --  /")
+    for circle in [AnyView(Circle().fill(.red)), AnyView(Circle().stroke(.red))] {
+      let plain = circle.frame(width: 6, height: 3)
+      let turned = plain.rotationEffect(.degrees(30))
+      expectText(picture(9, 3, turned.frame(width: 9)), equals: picture(9, 3, plain.frame(width: 9)))
+    }
   }
 }
 

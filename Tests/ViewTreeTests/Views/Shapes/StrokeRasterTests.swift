@@ -54,6 +54,7 @@ import ViewTreeTesting
     ("1.5 0 m 1.5 3.05 l", " |\n |\n |\n |", " │\n │\n │\n │"),
     ("1.1 1.1 m 1.7 1.5 l", "\n \\\n\n", "\n ⠓\n\n"), ("1.1 1.1 m 1.7 1.45 l", "\n\n\n", "\n ⠓\n\n"),
     ("1.2 1.2 m 1.2 1.7 l", "\n |\n\n", "\n ⠇\n\n"), ("1.1 1.1 m 1.4 1.5 l", "\n \\\n\n", "\n ⠃\n\n"),
+    ("1.2 1.2 m 1.2 1.2 l", "\n\n\n", "\n ⠁\n\n"),
   ]) func `lines along the axes are arms towards their neighbours, and the touch of a cell is a dot or nothing`(
     words: String, ascii: String, unicode: String
   ) {
@@ -209,5 +210,29 @@ import ViewTreeTesting
     }
     let beside = Text("abcd").frame(height: 3).overlay(Rectangle().stroke(down))
     expectText(cells(beside, 4, 3), equals: "\"────\"\n  0..3 fg=#2b2b2b\n\"abcd\"\n\"────\"\n  0..3 fg=#d5d5d5")
+  }
+
+  @Observable fileprivate final class Words { var text = "a" }
+
+  @Test func `a line that is redrawn in part keeps its joints, and goes on beyond the screen`() {
+    struct Cross: View {
+      let words: Words
+
+      var body: some View {
+        ZStack {
+          Path("0 2.5 m 9 2.5 l 4.5 0 m 4.5 5 l")!.stroke()
+          Text(words.text).offset(y: -1)
+          Text(words.text).offset(x: 1)
+        }
+        .frame(width: 9, height: 5)
+      }
+    }
+    let words = Words()
+    let screen = Screen(Cross(words: words), width: 9, options: ScreenOptions(glyphs: .unicode))
+    words.text = "b"
+    expectText(screen.text, equals: "    │\n    b\n────┼b───\n    │\n    │")
+    expectEqual(screen.faults, [])
+    let beyond = Path("-3 1.5 m 3 1.5 l 1.5 0 m 1.5 3 l")!.stroke().frame(width: 3, height: 3)
+    expectText(Screen(beyond, width: 3, options: ScreenOptions(glyphs: .unicode)).text, equals: " │\n─┼─\n │")
   }
 }

@@ -119,4 +119,10 @@ import ViewTreeTesting
     expectEqual(square(Circle().size(width: 4, height: 2)), [11, 20, 2, 2])
     expectEqual(square(Circle().trim(from: 0, to: 0.5)), [12, 22, 4, 2])
   }
+
+  @Test func `the path of a capsule has round ends`() {
+    for rect in [CGRect(x: 1, y: 2, width: 8, height: 4), CGRect(x: 1, y: 2, width: 4, height: 8)] {
+      expectEqual(Capsule().path(in: rect), Path(roundedRect: rect, cornerRadius: 2))
+    }
+  }
 }

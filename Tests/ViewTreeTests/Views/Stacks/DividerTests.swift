@@ -82,4 +82,16 @@ import ViewTreeTesting
   @Test func `a divider outside of a stack is horizontal and dim`() {
     expectText(Screen(Divider(), width: 4).render(.cells), equals: "\"----\"\n  0..3 dim")
   }
+
+  @Test func `a divider of its own size has the ideal width, and no height in a row of nothing else`() {
+    func size(_ view: some View, _ unit: ScreenOptions.Unit) -> CGSize? {
+      Screen(width: 30, height: 9, options: ScreenOptions(unit: unit)) { view.accessibilityIdentifier("line") }
+        .frame(id: "line")?.size
+    }
+    let (line, row) = (Divider().fixedSize(), HStack { Divider() }.fixedSize())
+    expectEqual(size(line, .cells), CGSize(width: 10, height: 1))
+    expectEqual(size(row, .cells), CGSize(width: 1, height: 0))
+    expectEqual(size(line, .points), CGSize(width: 8, height: 16))
+    expectEqual(size(row, .points), CGSize(width: 8, height: 0))
+  }
 }

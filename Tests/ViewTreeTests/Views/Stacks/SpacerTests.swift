@@ -61,4 +61,15 @@ import ViewTreeTesting
       Screen(width: 7, height: 3) { Spacer().accessibilityIdentifier("space") }.frame(id: "space"),
       CGRect(x: 0, y: 0, width: 7, height: 3))
   }
+
+  @Test(arguments: ScreenOptions.Unit.allCases)
+  func `a spacer has no length across its stack`(unit: ScreenOptions.Unit) {
+    func size(_ stack: some View) -> CGSize? {
+      Screen(width: 30, height: 9, options: ScreenOptions(unit: unit)) { stack.accessibilityIdentifier("stack") }
+        .frame(id: "stack")?.size
+    }
+    let cell = unit.cellSize
+    expectEqual(size(HStack { Spacer() }), CGSize(width: 30 * cell.width, height: 0))
+    expectEqual(size(VStack { Spacer() }), CGSize(width: 0, height: 9 * cell.height))
+  }
 }

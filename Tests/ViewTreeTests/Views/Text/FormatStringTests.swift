@@ -11,4 +11,9 @@ struct FormatStringTests {
     expectEqual(FormatString.template("%2$@ of %lld", count: 2), "\(second) of \(first)")
     expectEqual(FormatString.template("%@, %@, %@, %%", count: 2), "\(first), \(second), %@, %")
   }
+
+  @Test func `a placeholder with a mark above it is one still`() {
+    expectEqual(FormatString.argument(Character("\(FormatString.placeholder(1))\u{301}")), 1)
+    #expect(FormatString.argument("e\u{301}") == nil)
+  }
 }

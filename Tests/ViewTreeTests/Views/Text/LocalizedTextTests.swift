@@ -53,4 +53,9 @@ struct LocalizedTextTests {
     #expect(text("\(none, style: .date)").isNoDate && !text("\(Date.distantPast, style: .date)").isNoDate)
     #expect(!text("plain").isNoDate && !text("\(1)").isNoDate)
   }
+
+  @Test func `a character that would stand for an argument that is not there is a character`() {
+    let runs = text("\u{F0001}\(Text("x"))").runs(in: EnvironmentValues())
+    expectEqual(runs.map { $0.content.string(in: EnvironmentValues()) }, ["\u{F0001}", "x"])
+  }
 }

@@ -218,4 +218,12 @@ import ViewTreeTesting
     screen.advance(by: .seconds(1))
     expectText(screen.text, startsWith: "53 s")
   }
+
+  @Test func `the cadence of a context is that of its schedule`() {
+    func cadence(_ schedule: some TimelineSchedule) -> String {
+      Screen(width: 20) { TimelineView(schedule) { Text(verbatim: "\($0.cadence)") } }.text
+    }
+    expectEqual([cadence(.animation), cadence(.everyMinute)], ["live", "minutes"])
+    expectEqual([cadence(.periodic(from: start, by: 1)), cadence(.explicit([start]))], ["seconds", "seconds"])
+  }
 }

@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
+
 @MainActor struct TimelineViewTests {
   private static let start = Date(timeIntervalSinceReferenceDate: 0)
 
@@ -110,5 +112,85 @@ import ViewTreeTesting
       screen.advance(by: .seconds(10.01))
       expectText(screen.text, equals: "\(step * 30)")
     }
+  }
+
+  private final class Counts {
+    var list = [0, 0]
+  }
+
+  /// Two clocks, of a second and of seven, which count how often their contents are evaluated.
+  private struct Clocks: View {
+    let counts: Counts
+
+    private func clock(_ index: Int, every seconds: Double) -> some View {
+      TimelineView(.periodic(from: TimelineViewTests.start, by: seconds)) { context in
+        let _ = counts.list[index] += 1
+        Text("\(Int(context.date.timeIntervalSinceReferenceDate))")
+      }
+    }
+
+    var body: some View {
+      VStack {
+        clock(0, every: 1)
+        clock(1, every: 7)
+      }
+    }
+  }
+
+  @Test func `only a clock whose date passed is evaluated, and none in a hidden tab`() throws {
+    let counts = Counts()
+    let screen = Screen(width: 20) { Clocks(counts: counts) }
+    var seen = [counts.list]
+    for seconds in [0.5, 2.5, 4] {
+      screen.advance(by: .seconds(seconds))
+      seen.append(counts.list)
+    }
+    expectEqual(seen, [[1, 1], [1, 1], [4, 1], [8, 2]])
+    counts.list = [0, 0]
+    let tabs = Screen(width: 20, height: 3) {
+      TabView {
+        Clocks(counts: counts).tabItem { Text("A") }
+        Text("other").tabItem { Text("B") }
+      }
+    }
+    try tabs.find(.tab, "B").tap()
+    tabs.advance(by: .seconds(3))
+    expectEqual(counts.list, [1, 1])
+    try tabs.find(.tab, "A").tap()
+    expectEqual(counts.list, [2, 1])
+  }
+
+  @Test(arguments: [(999, "2 2"), (1_000, "1 1")])
+  func `a date that advanced may be repeated less than a thousand times as well`(repeats: Int, end: String) {
+    let dates = (Array(repeating: 1.0, count: repeats + 1) + [2]).map { Self.start.addingTimeInterval($0) }
+    let screen = Screen(Ticks(schedule: .explicit(dates)), width: 20)
+    screen.advance(by: .seconds(3))
+    expectText(screen.text, equals: end)
+  }
+
+  /// Two dates, the second of which is repeated without an end.
+  private struct Stalling: TimelineSchedule {
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
+      AnySequence(sequence(first: 1.0) { min($0 + 1, 2) }.lazy.map { Date(timeIntervalSinceReferenceDate: $0) })
+    }
+  }
+
+  @Test func `a schedule that stops advancing among the dates that pass ends there`() {
+    let screen = Screen(Ticks(schedule: Stalling()), width: 20)
+    for _ in 0..<2 {
+      screen.advance(by: .seconds(5))
+      expectText(screen.text, equals: "2 2")
+    }
+    expectEqual(screen.issues, [])
+  }
+
+  @Test func `a clock needs no frames between its dates`() {
+    let screen = Screen(width: 20) {
+      Ticks(schedule: .periodic(from: Self.start, by: 1))
+      Ticks(schedule: .animation)
+    }
+    #expect(!screen.frames.isMoving)
+    screen.advance(by: .seconds(2))
+    #expect(!screen.frames.isMoving)
   }
 }

@@ -108,10 +108,10 @@
     return hasPart ? words : nil
   }
 
-  /// The words of everything inside, if they name it.
+  /// The words of everything inside, if no part is marked as the label; a container's content does not name it.
   private var ownWords: LabelWords {
     var words = LabelWords()
-    if semantics.namesItself { renderNode.addWords(to: &words) }
+    if semantics.isWhole || semantics.role == .heading { renderNode.addWords(to: &words) }
     return words
   }
 
@@ -242,11 +242,6 @@ extension SemanticNode {
   var isContent: Bool { semantics.role == .staticText || semantics.role == .image }
   /// Whether it is an image whose only label is its name.
   var isNamedAsImage: Bool { semantics.role == .image && accessibility(\.label) == nil }
-}
-
-extension Semantics {
-  /// Whether all texts inside form the label if no part is marked as the label: a container's content does not name it.
-  fileprivate var namesItself: Bool { isWhole || role == .heading }
 }
 
 extension RenderNode {

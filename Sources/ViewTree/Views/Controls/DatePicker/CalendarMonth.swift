@@ -51,12 +51,12 @@ struct CalendarMonth: View, ViewPart {
 extension PickerDates {
   /// The grid of a month below its name and the buttons that show other months.
   ///
-  /// If `hidesWords` is true, the weekdays and the blanks before the first day are hidden from assistive technology.
+  /// Assistive technology sees the days alone, without the weekdays and the blanks before the first day.
   @MainActor func monthView(
-    _ grid: MonthGrid, hidesWords: Bool = false, show: @escaping @MainActor (Date) -> Void,
+    _ grid: MonthGrid, show: @escaping @MainActor (Date) -> Void,
     @ViewBuilder button: @escaping @MainActor (Date) -> some View
   ) -> some View {
-    let hidden = AccessibilityTrait(isHidden: hidesWords ? true : nil)
+    let hidden = AccessibilityTrait(isHidden: true)
     return MonthLayout() {
       turnButton(.backward, "Previous Month", by: -1, from: grid, show: show)
       MonthTitle(title: monthText(of: grid.firstDay)).zIndex(1)

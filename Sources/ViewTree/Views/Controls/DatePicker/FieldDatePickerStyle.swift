@@ -150,7 +150,8 @@ private struct DateUnits: View {
 
   @MainActor private func unit(_ field: PickerDates.Field, isChosen: Bool) -> some View {
     let isChosen = isChosen && field.unit != nil
-    let text = isChosen && typing.isPending ? typing.digits.padded(to: field.text.count) : field.text
+    let digits = typing.digits.padding(toLength: field.text.count, withPad: "_", startingAt: 0)
+    let text = isChosen && typing.isPending ? digits : field.text
     return Text(verbatim: text).underline(isChosen).onTapGesture { if let unit = field.unit { typing.choose(unit) } }
   }
 }
@@ -158,10 +159,6 @@ private struct DateUnits: View {
 extension View {
   /// Keeps the order of the written date: like the digits of a text, the units run to the right in every locale.
   nonisolated fileprivate func asWritten() -> some View { environment(\.layoutDirection, .leftToRight) }
-}
-
-extension String {
-  fileprivate func padded(to count: Int) -> String { self + String(repeating: "_", count: max(count - self.count, 0)) }
 }
 
 /// The units of a date, with the neighbouring values above and below.

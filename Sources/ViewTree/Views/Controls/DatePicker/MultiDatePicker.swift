@@ -51,7 +51,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     VStack(alignment: .leading, spacing: 0) {
       if !labelsHidden { ControlLabel<Configuration>(titles: label) }
       let grid = MonthGrid(of: month ?? days.first ?? now, now: now, in: dates.calendar)
-      dates.monthView(grid, hidesWords: true, show: { month = $0 }, button: { button(for: $0) }).focusSection()
+      dates.monthView(grid, show: { month = $0 }, button: { button(for: $0) }).focusSection()
     }
     .semantics(semantics)
   }

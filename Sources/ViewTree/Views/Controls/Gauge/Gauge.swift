@@ -49,7 +49,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 
   /// The view that the current style creates.
   @MainActor public var body: some View {
-    let _ = problem.map { environment.scope?.host?.report("Gauge: \($0)") }
+    let _ = problem.map { environment.scope?.host?.report($0) }
     StyledControl(
       GaugeStyleConfiguration(
         value: level, label: .init(titles: label), currentValueLabel: Self.part(currentValueLabel),

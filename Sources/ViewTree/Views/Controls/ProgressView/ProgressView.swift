@@ -34,7 +34,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   /// The view that the current style creates.
   @MainActor public var body: some View {
-    let _ = extent.problem.map { environment.scope?.host?.report("ProgressView: \($0)") }
+    let _ = extent.problem.map { environment.scope?.host?.report($0) }
     let progress = ProgressViewStyleConfiguration(
       fractionCompleted: extent.fraction(now: environment.now), label: shownLabel,
       currentValueLabel: shownCurrentValueLabel)

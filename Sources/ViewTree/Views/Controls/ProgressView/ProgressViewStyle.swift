@@ -136,12 +136,11 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
     let gap = FractionText.gap(glyphs, isEnabled: isEnabled)
     let disc = glyphs == .unicode ? part : nil
     Text(verbatim: FractionText.sign(part, glyphs, isEnabled: isEnabled, isAlone: isAlone, locale: locale))
-      .controlPart()
     if let disc {
-      Text(verbatim: gap).controlPart()
-      Text(verbatim: disc.percent(in: locale)).controlPart()
+      Text(verbatim: gap)
+      Text(verbatim: disc.percent(in: locale))
     }
-    if !isAlone { Text(verbatim: disc == nil ? gap : " ").controlPart() }
+    if !isAlone { Text(verbatim: disc == nil ? gap : " ") }
   }
 }
 

@@ -234,14 +234,14 @@ private struct TickLabelLayout: EngineLayout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let cell = subviews.metrics.divider.width
     let last = max((bounds.width / cell).rounded(.down) - 3, 0)
-    var free = bounds.minX
+    var free: CGFloat = 0
     for (subview, level) in zip(subviews, levels) {
       let size = subview.sizeThatFits(.unspecified)
-      let middle = bounds.minX + (1.5 + (level * last).rounded()) * cell
-      let start = ((middle - size.width / 2 - bounds.minX) / cell).rounded(.down) * cell + bounds.minX
-      let x = max(min(start, bounds.maxX - size.width), bounds.minX)
+      let middle = (1.5 + (level * last).rounded()) * cell
+      let start = ((middle - size.width / 2) / cell).rounded(.down) * cell
+      let x = max(min(start, bounds.width - size.width), 0)
       guard x >= free else { continue }
-      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(size))
+      subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), proposal: ProposedViewSize(size))
       free = x + size.width + cell
     }
   }

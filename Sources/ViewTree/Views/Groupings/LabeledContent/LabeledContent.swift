@@ -173,7 +173,8 @@ private struct NamedLayout: EngineLayout {
     let colon = subviews[1].sizeThatFits(.unspecified)
     let offer = ProposedViewSize(width: proposal.width.map { max($0 - colon.width, 0) }, height: proposal.height)
     let name = subviews[0].sizeThatFits(offer)
-    return name.width == 0 || name.height > colon.height ? (proposal, false) : (offer, true)
+    let fits = name.width + colon.width <= proposal.width ?? .infinity
+    return name.width == 0 || name.height > colon.height || !fits ? (proposal, false) : (offer, true)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -151,6 +151,8 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
   private var hidesRoot = false
   /// Whether both columns fitted in the last layout.
   private var isWide = true
+  /// Whether the views of each column know that they are shown.
+  private var shown: [Bool] = []
 
   init(_ columns: SplitColumns, path: PathStorage, parent: Node, inputs: Inputs) {
     self.columns = columns
@@ -169,7 +171,7 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
   override func shows(page: Node) -> Bool {
     if page === root { return isWide ? !hidesRoot : pushed.isEmpty && !showsNext }
     if page === next { return pushed.isEmpty && (isWide || showsNext) }
-    return page === line ? isWide && !hidesRoot : page === pushed.last
+    return page === line || page === pushed.last
   }
 
   private var showsNext: Bool { tree.graph.untracked { columns.showsNext } }
@@ -201,6 +203,7 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
       SplitLayout(
         width: width, hidesRoot: hidesRoot, showsNext: showsNext,
         leastColumns: isBeside ? SplitLayout.leastBeside : SplitLayout.leastOfAll))
+    noteShown()
   }
 
   func updateGeometry() {
@@ -208,6 +211,13 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
     guard isWide != self.isWide else { return }
     self.isWide = isWide
     columns.isWide.update { $0 = isWide }
+    noteShown()
+  }
+
+  private func noteShown() {
+    let shown = [root, next].map(shows(page:))
+    guard shown != self.shown else { return }
+    self.shown = shown
     notifyActivity()
     preferencesRearranged()
   }

@@ -7,13 +7,11 @@ nonisolated struct FirstFieldFocus: ViewModifier {
 
 private final class FirstFieldFocusNode: DefaultFocusRegionNode<FirstFieldFocus> {
   override func takeDefault() {
-    var field: RenderNode?
-    forEachRenderNode { field = field ?? $0.renderNode.firstShown(where: \.isFieldWithFocus) }
-    if let target = field?.firstFocusable(.forward) { inputTree.focus.move(to: target, isMarked: false) }
+    var target: RenderNode?
+    forEachRenderNode {
+      let field = $0.renderNode.firstShown { $0.semantics?.role == .textField && $0.firstFocusable(.forward) != nil }
+      target = target ?? field?.firstFocusable(.forward)
+    }
+    if let target { inputTree.focus.move(to: target, isMarked: false) }
   }
-}
-
-extension RenderNode {
-  /// Whether the element is a text field that takes the focus.
-  fileprivate var isFieldWithFocus: Bool { semantics?.role == .textField && firstFocusable(.forward) != nil }
 }

@@ -55,10 +55,10 @@ nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     InspectorLayout()() {
-      content.modifier(InspectedClip())
+      RootLayout() { content.modifier(InspectedClip()) }
       if isPresented {
         InspectorLine()
-        details
+        RootLayout() { details }
           .environment(\.dismiss, DismissAction(isPresented: $isPresented))
           .environment(\.isPresented, true)
       }
@@ -101,7 +101,8 @@ private struct InspectorLayout: EngineLayout {
   ) -> [(frame: CGRect, offer: ProposedViewSize)] {
     let least = Self.leastColumns * line
     let third = proposal.width.map { $0.isFinite ? ($0 / 3 / line).rounded() * line : least } ?? least
-    let wanted = subviews[2][InspectorWidth.self].width(automatic: max(third, least))
+    let own = onMainActor(subviews[2].renderNode) { $0.renderChildren.first?.layoutValue(for: InspectorWidth.self) }
+    let wanted = (own ?? InspectorWidth()).width(automatic: max(third, least))
     // The inspected content keeps a column.
     let width = min(wanted, (proposal.width ?? .infinity) - 2 * line)
     let offers = [

@@ -163,6 +163,13 @@ private struct Shift: GeometryEffect {
       if hasOuter { AnyView(Group { if hasInner { Text("inner") } }) } else { AnyView(EmptyView()) }
     }
     expectEnd { hasInner, hasOuter in Group { if hasInner { VStack { Text("inner") } } }.id(hasOuter) }
+    // The stack keeps its place and its size, so that nothing else draws the area again.
+    expectEnd { hasInner, hasOuter in
+      ZStack {
+        Color.clear.frame(width: 5, height: 1)
+        if hasOuter { if hasInner { Text("inner") } }
+      }
+    }
   }
 
   @Test func `a view that leaves is drawn in the order of the current children`() {

@@ -336,6 +336,24 @@ import ViewTreeTesting
     expectText(
       picture(save.buttonStyle(.borderedProminent).environment(\.layoutDirection, .rightToLeft)), equals: "[= Save =]")
   }
+
+  @Test func `a label lower than a row is in its middle`() {
+    struct Low: Layout {
+      let height: CGFloat
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 24, height: height)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+    func top(_ height: CGFloat) -> CGFloat? {
+      let screen = Screen(width: 12, height: 3, options: ScreenOptions(unit: .points)) {
+        Button(action: {}) { Low(height: height)() { Color.red }.accessibilityIdentifier("label") }
+          .buttonStyle(.bordered).frame(width: 96, height: 48, alignment: .topLeading)
+      }
+      return screen.frame(id: "label")?.minY
+    }
+    expectEqual([0, 5, 8, 16].map(top), [8, 5, 4, 0])
+  }
 }
 
 private func * (text: String, count: Int) -> String { String(repeating: text, count: count) }

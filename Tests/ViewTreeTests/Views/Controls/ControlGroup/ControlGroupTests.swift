@@ -157,4 +157,22 @@ import ViewTreeTesting
     let palette = ControlGroup { Button(action: {}) { ShownLimit() } }.controlGroupStyle(.palette)
     expectText(text(palette), equals: "1")
   }
+
+  @Test func `a group in the list of a bar stands below its title`() throws {
+    let screen = Screen(width: 20, height: 7) {
+      NavigationStack {
+        Text("page").navigationTitle("Title").toolbar {
+          ToolbarItem { Button("aaaaaa") {} }
+          ToolbarItem {
+            ControlGroup("Edit") {
+              Button("cut") {}
+              Button("copy") {}
+            }
+          }
+        }
+      }
+    }
+    try screen.find(.button, "More").tap()
+    expectText(screen.text, contains: "|   Edit   |\n        |   cut    |")
+  }
 }

@@ -136,4 +136,17 @@ import ViewTreeTesting
     screen.press(.left)
     try expectEqual(screen.pickedDate, "2026-01-15T09:41:00Z")
   }
+
+  @Test func `Page Up in an open calendar is a month back`() throws {
+    let screen = Screen.picking(.compact, .date)
+    for key in [Key.tab, .return, .pageUp] { screen.press(key) }
+    try expectEqual(screen.pickedDate, "2025-12-14T09:41:00Z")
+  }
+
+  @Test func `of an open calendar the days are read, and neither weekdays nor blanks`() throws {
+    let screen = Screen.picking(.compact, .date)
+    try screen.find(.datePicker, "Date").tap()
+    for words in [" Su ", " "] { expectText(screen.render(.semantics), lacks: "staticText \"\(words)\"") }
+    expectEqual(screen.findAll(.button).count { $0.label.contains("January") }, 31)
+  }
 }

@@ -94,4 +94,20 @@ import ViewTreeTesting
     expectEqual(halves("el_GR", ["μ", "μπ", "p", "pa", "q"]), ["08:45μμ", "08:45πμ", "08:45μμ", "08:45πμ", "08:45πμ"])
     expectEqual(halves("ko_KR", ["p", "pa"]), ["오후08:45", "오전08:45"])
   }
+
+  @Test func `zero is no day and no year, but an hour of 24 and a minute`() {
+    let german = ScreenOptions(locale: Locale(identifier: "de_DE"))
+    expectEqual(typed(">0"), "01/0_/2026,08:45AM")
+    expectEqual([typed(">00"), typed(">>0000")], ["01/31/2026,08:45AM", "01/31/2026,08:45AM"])
+    expectEqual(typed(">>0001"), "01/31/0001,08:45AM")
+    expectEqual([typed("0", .hourAndMinute, options: german), typed(">0", .hourAndMinute)], ["00:45", "08:00AM"])
+  }
+
+  @Test func `two digits are a whole number with a zero before them too`() {
+    let german = ScreenOptions(locale: Locale(identifier: "de_DE"))
+    expectEqual(typed("01012027"), "01/01/2027,08:45AM")
+    expectEqual(typed(">>>0130"), "01/31/2026,01:30AM")
+    let times = ["0130", ">057"].map { typed($0, .hourAndMinute, options: german) }
+    expectEqual(times, ["01:30", "08:07"], "the last unit stays")
+  }
 }

@@ -197,6 +197,12 @@ import ViewTreeTesting
     expectText(field.text, equals: "Date [ -- ]")
     expectIssue(of: field, contains: "an infinite date, or one that is not a number, is shown as --")
   }
+
+  @Test func `without limits no date is out of the range`() {
+    for date in [Date.distantPast - 86_400, .distantFuture + 86_400] {
+      expectEqual(Screen(DatePicker("D", selection: .constant(date)), width: 44).issues, [])
+    }
+  }
 }
 
 // MARK: Composition

@@ -187,4 +187,13 @@ import ViewTreeTesting
            15 02 2027  10 42
         """)
   }
+
+  @Test func `a disabled field has marked brackets`() {
+    func text(_ glyphs: GlyphSet) -> String {
+      let picker = DatePicker("D", selection: .constant(january(14)), displayedComponents: .date)
+      let options = ScreenOptions(glyphs: glyphs)
+      return Screen(picker.datePickerStyle(.field).disabled(true), width: 30, options: options).text
+    }
+    expectEqual([text(.ascii), text(.unicode)], ["D [~01/14/2026~]", "D [╌01/14/2026╌]"])
+  }
 }

@@ -288,4 +288,19 @@ import ViewTreeTesting
       (0..<7).map { [CGFloat($0) * 5 + 1, 1, 4, 1] } + [[0, 0, 35, 2]])
     expectEqual(frames([], title: 31), [[0, 0, 35, 0]])
   }
+
+  @Test func `a day at a side of a narrow month is offered what is left of its cell`() {
+    let screen = Screen(width: 60, height: 9, options: ScreenOptions(unit: .cells)) {
+      MonthLayout()() {
+        ForEach(0..<3) { Color.clear.frame(width: $0 == 1 ? 12 : 3, height: 1) }
+        ForEach(0..<7) { day in
+          Color.clear.frame(idealWidth: 4, maxWidth: .infinity).frame(height: 1).accessibilityIdentifier("\(day)")
+        }
+      }
+      .frame(width: 20, alignment: .leading)
+      .frame(width: 60, height: 9, alignment: .topLeading)
+    }
+    let places = [0, 1, 6].map { day in screen.frame(id: "\(day)").map { [$0.minX, $0.width] } }
+    expectEqual(places, [[1, 2], [2, 4], [17, 3]])
+  }
 }

@@ -83,7 +83,8 @@ import ViewTreeTesting
     try expectEqual(screen.find(.gauge, "Fuel").value, "40%")
     try expectEqual(screen.find(.gauge, "Over").value, "100%")
     expectEqual(screen.issues.count, 1)
-    #expect(screen.issues[0].contains("Gauge: the value 12.0 is not in 0.0...10.0"), "\(screen.issues)")
+    expectText(screen.issues[0], contains: "Gauge: the value 12.0 is not in 0.0...10.0")
+    expectText(screen.issues[0], lacks: "Gauge: Gauge")
   }
 
   @Test func `a disabled disc is marked`() {
@@ -148,5 +149,11 @@ import ViewTreeTesting
     }
     expectText(cells(.ascii), equals: "\"~40%~ A \"\n  0..6 dim")
     expectText(cells(.unicode), equals: "\"◔╌A     \"\n  0..2 dim")
+  }
+
+  @Test func `a gauge of equal bounds is empty for any value`() {
+    let screen = Screen(width: 10) { Gauge(value: 5, in: 3...3) {} }
+    expectText(screen.text, equals: "[........]")
+    expectIssue(of: screen, contains: "the value 5.0 is not in 3.0...3.0")
   }
 }

@@ -581,6 +581,22 @@ private struct Options: View {
     screen.press(back)
     expectEqual(items(), [])
   }
+
+  @Test func `a click on the arrow beside a primary action opens and closes the list, and is no action`() throws {
+    var taps = 0
+    let screen = Screen(width: 20, height: 5) {
+      Menu("Add") {
+        Button("Special") {}
+      } primaryAction: {
+        taps += 1
+      }
+    }
+    screen.click(column: 8, row: 0)
+    try expectEqual(screen.find(.menu, "Add").isExpanded, true)
+    screen.click(column: 8, row: 0)
+    try expectEqual(screen.find(.menu, "Add").isExpanded, false)
+    expectEqual(taps, 0)
+  }
 }
 
 // MARK: Composition

@@ -233,4 +233,17 @@ import ViewTreeTesting
     let view = ProgressView("Load", value: 0.4).progressViewStyle(.circular)
     expectText(text(view, width: 8, glyphs: .unicode), equals: "◔ 40% L…")
   }
+
+  @Test func `the sign of a task stands before its label and its value, or what is shown of them, in its tint`() {
+    func sign(_ view: some View) -> String { text(view.progressViewStyle(.circular), width: 20) }
+    let copy = ProgressView(value: 0.5) {
+      Text("Copy")
+    } currentValueLabel: {
+      Text("1 of 2")
+    }
+    expectEqual([sign(copy), sign(copy.labelsHidden())], ["(50%) Copy 1 of 2", "(50%) 1 of 2"])
+    expectEqual([sign(ProgressView("Wait").labelsHidden())], ["(...)"])
+    let green = ProgressView("Copy", value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: .green))
+    expectText(Screen(green, width: 12).render(.cells), contains: "fg=green")
+  }
 }

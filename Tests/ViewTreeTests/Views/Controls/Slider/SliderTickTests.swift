@@ -244,4 +244,45 @@ import ViewTreeTesting
     let (one, two) = (SliderTick(1.0), SliderTick(2.0))
     #expect(one == SliderTick(1.0) && one != two && one < two && !(one < SliderTick(1.0)))
   }
+
+  @Test func `a long label stays within the bar at both of its ends`() {
+    let text = picture(20) {
+      SliderTick("lowest", 0.0)
+      SliderTick("highest", 1.0)
+    }
+    expectText(text, equals: "[O----------------+]\nlowest       highest\nend")
+  }
+
+  @Test func `a slider of its own size is as wide as its bar, or as the labels of its marks together`() {
+    func width(_ low: Int, _ high: Int) -> CGFloat? {
+      let screen = Screen(width: 60) {
+        Slider(value: .constant(0)) {
+          Text("n")
+        } ticks: {
+          SliderTick(String(repeating: "a", count: low), 0.0)
+          SliderTick(String(repeating: "b", count: high), 1.0)
+        }
+        .labelsHidden().fixedSize(horizontal: true, vertical: false).accessibilityIdentifier("slider")
+      }
+      return screen.frame(id: "slider")?.width
+    }
+    expectEqual([width(3, 4), width(14, 16)], [20, 30])
+  }
+
+  private struct Middle: SliderTickContent {
+    var body: some SliderTickContent<Double> {
+      SliderTick(0.4)
+      SliderTick(0.6)
+    }
+  }
+
+  @Test(arguments: [(true, "[O-+-++-+--]\nend"), (false, "[O--+++----]\nend")])
+  func `marks depend on conditions, and are composed of others`(isWide: Bool, text: String) {
+    let shown = picture(12) {
+      if isWide { SliderTick(0.2) } else { SliderTick(0.3) }
+      if isWide { SliderTick(0.8) }
+      Middle()
+    }
+    expectText(shown, equals: text)
+  }
 }

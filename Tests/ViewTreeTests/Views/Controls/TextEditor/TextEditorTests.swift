@@ -252,4 +252,49 @@ import ViewTreeTesting
     limited.turnWheel(column: 1, row: 0, byColumns: 0, rows: -2)
     expectText(limited.text, equals: "Line 1\nLine 2")
   }
+
+  @Test func `keys that an editor has no use for go to the views around it`() {
+    var passed = 0
+    let screen = Screen(width: 12, height: 4) {
+      Letter(text: "abc\ndef").onKeyPress(phases: .down) { _ in
+        passed += 1
+        return .handled
+      }
+    }
+    screen.press(.tab)
+    let keys: [Key] = [
+      .escape, .character("k").with(.control), .character("x"), .return, .character("c").with(.control), .up,
+    ]
+    let counts = keys.map { key in
+      let before = passed
+      screen.press(key)
+      return passed - before
+    }
+    expectEqual(counts, [1, 1, 0, 0, 1, 0])
+  }
+
+  /// Offers its view all there is, and notes what that answers.
+  private struct Endless: Layout {
+    nonisolated(unsafe) let note: Note
+    final class Note { var size = CGSize.zero }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      unsafe note.size = subviews[0].sizeThatFits(.infinity)
+      return subviews[0].sizeThatFits(proposal)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+  }
+
+  @Test func `an editor takes any size, unless its lines are limited`() {
+    func size(_ editor: some View) -> CGSize {
+      let note = Endless.Note()
+      _ = Screen(Endless(note: note) { editor.textEditorStyle(.plain) }, width: 12, height: 4).text
+      return note.size
+    }
+    let editor = TextEditor(text: .constant("a"))
+    expectEqual(size(editor), CGSize(width: CGFloat.infinity, height: .infinity))
+    expectEqual(size(editor.lineLimit(2)), CGSize(width: CGFloat.infinity, height: 2))
+  }
 }

@@ -20,4 +20,18 @@ import ViewTreeTesting
     screen.press(.character("v").with(.command))
     expectText(screen.text, equals: ">Password  <")
   }
+
+  @Test func `a secure field in its former form calls its action on Return`() throws {
+    struct Form: View {
+      @State private var log = "-"
+
+      var body: some View {
+        SecureField("Word", text: .constant("ab"), onCommit: { log = "done" })
+        Text(log)
+      }
+    }
+    let screen = Screen(width: 12) { Form() }
+    try screen.find(.textField, "Word").press(.return)
+    expectText(screen.text, equals: ">**        <\n    done")
+  }
 }

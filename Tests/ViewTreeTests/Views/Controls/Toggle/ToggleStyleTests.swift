@@ -73,4 +73,24 @@ import ViewTreeTesting
     let screen = Screen(Sources(isOn: [true, false]).toggleStyle(Framed()), width: 16)
     expectEqual(screen.findAll(.toggle).count, 1)
   }
+
+  private struct Single<Style: ToggleStyle>: View {
+    let style: Style
+    @State private var isOn = false
+
+    var body: some View { Toggle("Wi-Fi", isOn: $isOn).toggleStyle(style) }
+  }
+
+  @Test func `a tap and a click on the label switch a toggle of each style`() throws {
+    func pictures(_ style: some ToggleStyle) throws -> [String] {
+      let screen = Screen(Single(style: style), width: 16)
+      try screen.find(.toggle, "Wi-Fi").tap()
+      let on = screen.text
+      screen.click(column: 2, row: 0)
+      return [on, screen.text]
+    }
+    try expectEqual(pictures(.checkbox), ["[x] Wi-Fi", "[ ] Wi-Fi"])
+    try expectEqual(pictures(.switch), ["Wi-Fi      (==O)", "Wi-Fi      (O--)"])
+    try expectEqual(pictures(.button), ["[x Wi-Fi ]", "[  Wi-Fi ]"])
+  }
 }

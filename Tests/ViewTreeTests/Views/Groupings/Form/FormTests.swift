@@ -105,4 +105,25 @@ import ViewTreeTesting
       otherMarked: view.formStyle(.columns).formStyle(Marked()),
       twiceMarkedOther: view.formStyle(Marked()).formStyle(Marked()).formStyle(.columns))
   }
+
+  @Test func `the rows of a form in a style of one's own have values at the end, and switches`() {
+    struct Rows: FormStyle {
+      func makeBody(configuration: Configuration) -> some View { VStack(alignment: .leading) { configuration.content } }
+    }
+    let form = Form {
+      LabeledContent("Name", value: "Ada")
+      Toggle("On", isOn: .constant(true))
+    }
+    expectText(Screen(form.formStyle(Rows()), width: 16).text, equals: "Name         Ada\nOn         (==O)")
+  }
+
+  @Test func `the rows of a form are rows of a form in a list of its style, too`() {
+    struct InList: FormStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        List { ColumnsFormStyle().makeBody(configuration: configuration) }
+      }
+    }
+    let form = Form { Toggle("On", isOn: .constant(true)) }.formStyle(InList())
+    expectText(Screen(form, width: 16).text, equals: "On         (==O)")
+  }
 }

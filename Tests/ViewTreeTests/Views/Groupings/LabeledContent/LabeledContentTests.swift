@@ -286,4 +286,12 @@ import ViewTreeTesting
     for view in spellings { expectText(Screen(view, width: 12).text, equals: "7") }
     for view in spellings { expectText(Screen(Form { view }, width: 6).text, equals: "     7") }
   }
+
+  @Test func `a name of one column has its colon`() {
+    expectText(Screen(LabeledContent("N", value: "v"), width: 8).text, equals: "N: v")
+  }
+
+  @Test func `a value stays on the screen where no colon fits behind its name`() {
+    expectText(Screen(LabeledContent("ab", value: "v"), width: 3).text, equals: "ab:\nv")
+  }
 }

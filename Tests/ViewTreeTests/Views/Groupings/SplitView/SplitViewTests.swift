@@ -218,4 +218,19 @@ import ViewTreeTesting
     screen.click(column: 3, row: 0)
     expectEqual(taps, 1)
   }
+
+  @Test func `a view that shows nothing has a bar that cannot be moved`() {
+    struct Nothing: View {
+      var body: some View { EmptyView() }
+    }
+    let screen = Screen(width: 11, height: 1) {
+      HSplitView {
+        Text("a").frame(maxWidth: .infinity, alignment: .leading)
+        Nothing()
+      }
+    }
+    expectText(screen.text, equals: "a         |")
+    screen.drag(fromColumn: 10, row: 0, toColumn: 6, row: 0)
+    expectText(screen.text, equals: "a         |")
+  }
 }

@@ -31,4 +31,27 @@ import ViewTreeTesting
     expectText(screen.text, contains: "true")
     expectText(screen.text, lacks: "false")
   }
+
+  @Test func `a section and the views that come in its place are different sections`() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("\(count)") { count += 1 } }
+    }
+    struct Changing: View {
+      @State private var isSection = true
+      private var parts: AnyView { isSection ? AnyView(Section("S") { Text("a") }) : AnyView(Text("a")) }
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("Change") { isSection.toggle() }
+          Group(sections: parts) { sections in ForEach(sections) { _ in Counter() } }
+        }
+      }
+    }
+    let screen = Screen(width: 12) { Changing() }
+    try screen.find(.button, "0").tap()
+    expectText(screen.text, equals: "[ Change ]\n[ 1 ]")
+    try screen.find(.button, "Change").tap()
+    expectText(screen.text, equals: "[ Change ]\n[ 0 ]")
+  }
 }

@@ -169,4 +169,106 @@ import ViewTreeTesting
     }
     try expectEqual([after(1, 8), after(2, 0), after(1, 2)], ["PearPlumApple", "PearApplePlum", "PearApplePlum"])
   }
+
+  @Test func `a sign is dropped on any line of a row, and between two rows on the upper one`() {
+    struct Rows: View {
+      @State var names: [String]
+      var spacing: CGFloat = 0
+
+      var body: some View {
+        List { ForEach(names, id: \.self) { Text($0) }.onMove { names.move(fromOffsets: $0, toOffset: $1) } }
+          .listRowSpacing(spacing).environment(\.editMode, .constant(.active))
+      }
+    }
+    let high = Screen(width: 10) { Rows(names: ["a", "b\nB", "c"]) }
+    high.drag(fromColumn: 9, row: 0, toColumn: 9, row: 2)
+    expectText(high.text, equals: "b        =\nB\na        =\nc        =")
+    let apart = Screen(width: 10) { Rows(names: ["a", "b", "c"], spacing: 1) }
+    apart.drag(fromColumn: 9, row: 0, toColumn: 9, row: 3)
+    expectText(apart.text, equals: "b        =\n\na        =\n\nc        =")
+  }
+
+  @Test func `the signs of a row with several fields are named by the first one`() {
+    struct Names: View {
+      @State private var names = ["Ada", "Bob"]
+
+      var body: some View {
+        List {
+          ForEach(["row"], id: \.self) { _ in
+            HStack {
+              TextField("First", text: $names[0])
+              TextField("Last", text: $names[1])
+            }
+          }
+          .onDelete { _ in }.onMove { _, _ in }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    expectEqual(Screen(Names(), width: 40).findAll(.button).map(\.label), ["Delete First", "Reorder First"])
+  }
+
+  @Test func `signs come and go with the action of the collection, and so does the swipe`() throws {
+    struct Rows: View {
+      @State private var canDelete = false
+      @State private var names = ["a", "b"]
+      let mode: EditMode
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("Change") { canDelete.toggle() }
+          List {
+            ForEach(names, id: \.self) { Text($0) }.onDelete(perform: canDelete ? { names.remove(atOffsets: $0) } : nil)
+          }
+          .environment(\.editMode, .constant(mode))
+        }
+      }
+    }
+    let edited = Screen(width: 12) { Rows(mode: .active) }
+    expectText(edited.text, equals: "[ Change ]\na\nb")
+    try edited.find(.button, "Change").tap()
+    expectText(edited.text, equals: "[ Change ]\n(-) a\n(-) b")
+    try edited.find(.button, "Change").tap()
+    expectText(edited.text, equals: "[ Change ]\na\nb")
+    let swiped = Screen(width: 12, height: 6) { Rows(mode: .inactive) }
+    swiped.drag(fromColumn: 10, row: 1, toColumn: 7, row: 1)
+    expectEqual(swiped.findAll(.menuItem).count, 0)
+    try swiped.find(.button, "Change").tap()
+    swiped.drag(fromColumn: 10, row: 1, toColumn: 7, row: 1)
+    expectEqual(swiped.findAll(.menuItem).map(\.label), ["Delete"])
+  }
+
+  @Test func `rows that can only be moved have a sign at the end while they are edited`() throws {
+    struct Rows: View {
+      @State private var names = ["a", "b"]
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          EditButton()
+          List { ForEach(names, id: \.self) { Text($0) }.onMove { names.move(fromOffsets: $0, toOffset: $1) } }
+        }
+      }
+    }
+    let screen = Screen(width: 12) { Rows() }
+    try screen.find(.button, "Edit").tap()
+    expectText(screen.text, equals: "[ Done ]\na          =\nb          =")
+    expectEqual(screen.findAll(.button).map(\.label), ["Done", "Reorder a", "Reorder b"])
+    try screen.find(.button, "Done").tap()
+    expectText(screen.text, equals: "[ Edit ]\na\nb")
+    expectEqual(screen.findAll(.button).map(\.label), ["Edit"])
+  }
+
+  @Test func `a click on the sign at the end selects the row`() {
+    struct Rows: View {
+      @State private var selection: String?
+
+      var body: some View {
+        List(selection: $selection) { ForEach(["a", "b"], id: \.self) { Text($0) }.onMove { _, _ in } }
+          .environment(\.editMode, .constant(.active))
+      }
+    }
+    let screen = Screen(width: 12) { Rows() }
+    screen.click(column: 11, row: 1)
+    expectText(screen.text, equals: "  a        =\n* b        =")
+  }
 }

@@ -342,4 +342,22 @@ import ViewTreeTesting
     expect(.up.with(.option), "outside")
     expect(.delete, "delete")
   }
+
+  @Test func `rows that can be deleted fade with their collection`() throws {
+    struct Rows: View {
+      @State private var isFaded = false
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("Fade") { isFaded.toggle() }
+          List { ForEach(["a", "b"], id: \.self) { Text($0) }.onDelete { _ in }.opacity(isFaded ? 0 : 1) }
+        }
+      }
+    }
+    let screen = Screen(width: 12) { Rows() }
+    try screen.find(.button, "Fade").tap()
+    expectText(screen.text, equals: "[ Fade ]\n\n")
+    try screen.find(.button, "Fade").tap()
+    expectText(screen.text, equals: "[ Fade ]\na\nb")
+  }
 }

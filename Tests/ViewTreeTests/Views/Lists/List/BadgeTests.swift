@@ -139,4 +139,9 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: "Mail          4 > ..")
   }
+
+  @Test func `a long badge stands on one line`() {
+    let screen = Screen(width: 20) { List { Text("Row").badge("a long badge") } }
+    expectText(screen.text, equals: "Row     a long badge")
+  }
 }

@@ -167,4 +167,12 @@ import ViewTreeTesting
     expectText(cells(.red), contains: "fg=red")
     expectText(cells(nil), contains: "fg=green")
   }
+
+  @Test func `without a proposal a line is as wide as its row`() {
+    let row = HStack {
+      Text("abcdef").listRowSeparator(.visible).fixedSize()
+      Text("x")
+    }
+    expectPicture(List { row }, equals: "abcdef\n------ x")
+  }
 }

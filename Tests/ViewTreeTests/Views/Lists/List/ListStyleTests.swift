@@ -41,4 +41,24 @@ import ViewTreeTesting
       markedOther: view.listStyle(Marked()).listStyle(.plain), otherMarked: view.listStyle(.plain).listStyle(Marked()),
       twiceMarkedOther: view.listStyle(Marked()).listStyle(Marked()).listStyle(.plain))
   }
+
+  @Test func `the rows of a list are rows in every style, and no rows of a form around the list in a style`() {
+    struct Rows: ListStyle {
+      func makeBody(configuration: Configuration) -> some View { VStack(alignment: .leading) { configuration.content } }
+    }
+    struct InForm: ListStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Form { List(configuration) }.formStyle(.columns)
+      }
+    }
+    let list = List {
+      LabeledContent("Name", value: "Ada")
+      Toggle("On", isOn: .constant(true))
+      Section("S") { Text("a") }
+    }
+    func text(_ view: some View) -> String { Screen(view, width: 16).text }
+    expectText(text(list.listStyle(Rows())), startsWith: "Name         Ada\n[x] On\n")
+    expectText(text(list.listStyle(InForm()).listStyle(.grouped)), equals: "Name         Ada\n[x] On\nS\n  a")
+    expectText(text(list.listStyle(InForm()).listStyle(.plain)), equals: "Name         Ada\n[x] On\nS\na")
+  }
 }

@@ -144,4 +144,13 @@ import ViewTreeTesting
     try screen.find(.button, "Home").tap()
     expectEqual(words(), ["yes", "no", "no"])
   }
+
+  @Test func `a column with an upper limit only may be as narrow as nothing`() {
+    let table = Table(Person.all.prefix(1)) {
+      TableColumn("B", value: \.city).width(5)
+      TableColumn("A", value: \.name).width(max: 4)
+    }
+    expectText(text(6, table), equals: "B\n------\nRome")
+    expectText(text(5, table), equals: "Rome")
+  }
 }

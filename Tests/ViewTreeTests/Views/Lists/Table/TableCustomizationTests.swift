@@ -29,4 +29,9 @@ import ViewTreeTesting
     try screen.find(.button, "Reset").tap()
     expectText(screen.text, equals: plain)
   }
+
+  @Test func `a table whose columns are all hidden has no rows to see`() {
+    let table = Table(TableTests.Person.all) { TableColumn("Name", value: \.name).defaultVisibility(.hidden) }
+    expectText(Screen(table, width: 10).text, equals: "----------")
+  }
 }

@@ -22,4 +22,9 @@ import ViewTreeTesting
       text(table.tableStyle(.bordered)), equals: "+--------+\n| Name   |\n| ------ |\n| Bob    |\n+--------+")
     expectText(text(table.tableStyle(RowsOnly())), equals: "table\nBob")
   }
+
+  @Test func `rows that are narrower than the line below the titles begin at its start`() {
+    let table = Table(TableTests.Person.all.prefix(1)) { TableColumn("N", value: \.name).width(3) }
+    expectText(Screen(table.fixedSize(), width: 20).text, equals: "N\n----------\nBob")
+  }
 }

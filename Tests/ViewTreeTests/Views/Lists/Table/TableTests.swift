@@ -286,4 +286,31 @@ import ViewTreeTesting
   @Test func `a table is an element with its rows inside`() {
     expectEqual(Screen(two { Text($0.city) }, width: 20).findAll(.table).count, 1)
   }
+
+  @Test func `on a screen in points a column is at least four columns wide, too`() {
+    func text(_ width: Int) -> String {
+      Screen(width: width, options: ScreenOptions(unit: .points)) {
+        Table(Person.all.prefix(1)) {
+          TableColumn("Name", value: \.name)
+          TableColumn("City", value: \.city)
+        }
+      }.text
+    }
+    expectEqual([text(9), text(8)], ["Name City\n---------\nBob  Rome", "Bob"])
+  }
+
+  @Test func `a table without a proposal is as wide as its columns, or as its only one`() {
+    func size(_ view: some View) -> CGSize? {
+      let table = view.tableColumnHeaders(.hidden).fixedSize().accessibilityIdentifier("table")
+      return Screen(table, width: 40, height: 9).frame(id: "table")?.size
+    }
+    let table = Table(Person.all) {
+      TableColumn("Name", value: \.name).width(7)
+      TableColumn("City", value: \.city).width(3)
+    }
+    expectEqual(size(table), CGSize(width: 11, height: 3))
+    expectEqual(size(table.environment(\.horizontalSizeClass, .compact)), CGSize(width: 7, height: 3))
+    let none = Table(Person.all) { TableColumn("A", value: \.name).defaultVisibility(.hidden) }
+    expectEqual([size(none), size(none.environment(\.horizontalSizeClass, .compact))], [.zero, .zero])
+  }
 }

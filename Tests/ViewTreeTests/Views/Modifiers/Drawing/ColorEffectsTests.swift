@@ -20,6 +20,7 @@ import ViewTreeTesting
     expectText(cells { $0.colorMultiply(Color(red: 0.5, green: 1, blue: 1)) }, equals: "fg=#808000 bg=#000000")
     expectText(cells { $0.luminanceToAlpha() }, equals: "dim fg=#000000")
     expectText(cells { $0.blur(radius: 3) }, equals: "dim fg=#ff8000 bg=#000000")
+    expectText(cells { $0.blur(radius: 0.5) }, equals: "dim fg=#ff8000 bg=#000000")
   }
 
   @Test func `an effect without a change leaves the terminal's own colours`() {

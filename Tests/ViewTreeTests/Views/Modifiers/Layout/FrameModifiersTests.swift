@@ -112,4 +112,19 @@ import ViewTreeTesting
     let surfaces: [_Surface] = [.none, .sized, .filling]
     expectEqual(surfaces.map(FrameModifier._surface), [.none, .sized, .sized])
   }
+
+  @Test func `a view that is placed without a proposal is offered a length that is a limit`() {
+    struct Unproposed: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews[0].sizeThatFits(.unspecified)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: .unspecified)
+      }
+    }
+    func text(_ view: some View) -> String { Screen(Unproposed() { view }, width: 12, height: 3).text }
+    let fill = Rectangle().fill(.red)
+    expectText(text(fill.frame(maxWidth: 4, maxHeight: 1)), equals: "####\n\n")
+    expectText(text(fill.frame(minWidth: 12, maxHeight: 1)), equals: "############\n\n")
+  }
 }

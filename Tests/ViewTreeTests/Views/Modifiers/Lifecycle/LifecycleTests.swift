@@ -296,4 +296,18 @@ import ViewTreeTesting
     expectText(screen.text, equals: "second")
     expectEqual(probe.text, "appeared")
   }
+
+  @Test func `a task of a view without content does not run`() async {
+    let screen = Screen(width: 9) {
+      VStack {
+        EmptyView().task { probe.note("empty") }
+        EmptyView().task(id: 3) { probe.note("empty too") }
+        Text("a").task { probe.note("text") }
+      }
+    }
+    await wait(forEntries: 1)
+    await waitForTasks()
+    expectEqual(screen.text, "a")
+    expectEqual(probe.text, "text")
+  }
 }

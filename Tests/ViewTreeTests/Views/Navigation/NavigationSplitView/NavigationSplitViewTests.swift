@@ -577,4 +577,106 @@ private struct ChoiceView: View {
       expectText(text(.points), equals: text(.cells))
     }
   }
+
+  @Test func `a bar below a column is at the end of the screen, however wide the column is`() {
+    let view = NavigationSplitView {
+      Text("side").toolbar { ToolbarItem(placement: .bottomBar) { Text("low") } }
+    } detail: {
+      Text("end").toolbar { ToolbarItem(placement: .bottomBar) { Text("last") } }
+    }
+    expectText(
+      Screen(view, width: 54, height: 5).text,
+      equals: """
+        side                |end
+                            |
+                            |
+        --------------------+---------------------------------
+                 low        |               last
+        """)
+    expectText(
+      Screen(view, width: 30, height: 5).text, equals: "side\n\n\n------------------------------\n              low")
+  }
+
+  private struct Counted: PreferenceKey {
+    @MainActor static var reductions = 0
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) {
+      MainActor.assumeIsolated { reductions += 1 }
+      value += nextValue()
+    }
+  }
+
+  @Test func `a page over the last column hides the preferences of that, and a resize reads none anew`() throws {
+    struct Columns: View {
+      let probe: Probe
+      var body: some View {
+        NavigationSplitView {
+          Text("side").preference(key: Counted.self, value: ["side"])
+          NavigationLink("Push") { Text("one").preference(key: Counted.self, value: ["one"]) }
+        } detail: {
+          Text("end").preference(key: Counted.self, value: ["end"])
+        }
+        .onPreferenceChange(Counted.self) { probe.note($0.joined(separator: "/")) }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Columns(probe: probe), width: 60, height: 4)
+    expectText(screen.text, contains: "end")
+    try screen.find(.button, "Push").tap()
+    expectText(screen.text, contains: "one")
+    expectEqual(probe.log, ["side/end", "side/one"])
+    Counted.reductions = 0
+    screen.resize(width: 62, height: 4)
+    expectText(screen.text, contains: "one")
+    expectEqual(Counted.reductions, 0)
+    screen.resize(width: 30, height: 4)
+    expectEqual(probe.log.last, "one")
+  }
+
+  @Test func `a page over the last column makes that disappear, and it appears again`() throws {
+    struct Leaving: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Back") { dismiss() } }
+    }
+    struct Columns: View {
+      let probe: Probe
+      var body: some View {
+        NavigationSplitView {
+          NavigationLink("Push") { Leaving() }
+        } detail: {
+          Logged(name: "end", probe: probe)
+        }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Columns(probe: probe), width: 60, height: 4)
+    try screen.find(.button, "Push").tap()
+    expectEqual(probe.log, ["+end", "-end"])
+    try screen.find(.button, "Back").tap()
+    expectEqual(probe.log, ["+end", "-end", "+end"])
+  }
+
+  @Test func `columns of a narrow view appear and disappear as one takes the place of the other`() throws {
+    struct Columns: View {
+      @State private var column = NavigationSplitViewColumn.sidebar
+      let probe: Probe
+
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          Logged(name: "side", probe: probe)
+          Button("Show") { column = .detail }
+        } detail: {
+          Logged(name: "end", probe: probe)
+          Button("Hide") { column = .sidebar }
+        }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Columns(probe: probe), width: 30, height: 4)
+    let mounted = probe.log
+    try screen.find(.button, "Show").tap()
+    expectEqual(Set(probe.log.dropFirst(mounted.count)), ["-side", "+end"])
+    try screen.find(.button, "Hide").tap()
+    expectEqual(Set(probe.log.suffix(2)), ["+side", "-end"])
+  }
 }

@@ -129,4 +129,25 @@ import ViewTreeTesting
     let screen = Screen(width: 60, height: 2) { SplitLayout()() { ForEach(0..<count, id: \.self) { Text("\($0)") } } }
     expectText(screen.text, equals: "\n")
   }
+
+  @Test func `in an endless width each column has its ideal width`() {
+    struct Endless: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        CGSize(width: 9, height: subviews[0].sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).height)
+      }
+
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+    }
+    let screen = Screen(width: 90, height: 90, options: ScreenOptions(unit: .cells)) {
+      Endless()() {
+        SplitLayout()() {
+          Turned()() { Color.clear }
+          Color.clear.frame(width: 1, height: 1)
+          Color.clear.frame(width: 1, height: 1)
+        }
+      }
+      .accessibilityIdentifier("all")
+    }
+    expectEqual(screen.frame(id: "all")?.height, 80)
+  }
 }

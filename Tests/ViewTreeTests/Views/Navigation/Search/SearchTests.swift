@@ -505,4 +505,27 @@ import ViewTreeTesting
     let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(rows[0].hasPrefix(">Q (1) ") && rows[1].hasPrefix("[*1*| ") && rows[2] == "page", "\(screen.text)")
   }
+
+  @Test func `a suggestion takes the place of what was typed, and typing goes on behind it`() throws {
+    struct Suggesting: View {
+      @State private var text = ""
+      @State private var tags = [Tag(id: "red")]
+      @State private var more = [Tag(id: "big")]
+
+      var body: some View {
+        Text("a").searchable(text: $text, tokens: $tags, suggestedTokens: $more) { Text($0.id) }
+      }
+    }
+    let tokens = Screen(Suggesting(), width: 24, height: 6)
+    tokens.press(.tab)
+    tokens.type("b")
+    try tokens.find(.menuItem, "big").tap()
+    expectText(tokens.text, startsWith: ">Q (red) (big) Search< X\n")
+    let screen = screen()
+    try screen.find(.textField, "Find").type("Pe")
+    screen.press(.left)
+    try screen.find(.menuItem, "Pear").tap()
+    screen.type("s")
+    try expectEqual(screen.find(.textField, "Find").value, "Pears")
+  }
 }

@@ -80,4 +80,17 @@ import ViewTreeTesting
     expectText(screen.text, equals: "   page 0\n< O  .  . >")
     expectEqual(screen.findAll(.staticText).map(\.label), ["page 0"])
   }
+
+  @Test func `the labels of dots have one line, as those in a bar`() {
+    struct Lines: View {
+      @Environment(\.lineLimit) private var lineLimit
+      var body: some View { Text(verbatim: "\(lineLimit ?? 9) line") }
+    }
+    let tabs = TabView {
+      Text("a").tabItem { Lines() }
+      Text("b")
+    }
+    expectEqual(Screen(tabs.tabViewStyle(.page), width: 20, height: 3).findAll(.tab).map(\.label), ["1 line", "2"])
+    expectEqual(Screen(tabs, width: 20, height: 3).findAll(.tab).map(\.label), ["1 line", "2"])
+  }
 }

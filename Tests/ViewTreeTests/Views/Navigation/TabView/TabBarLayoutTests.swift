@@ -66,4 +66,20 @@ import ViewTreeTesting
     expectEqual([width(24, 0, tabs: 3), width(24, nil, tabs: 3), width(9, nil, tabs: 3)], [12, 24, 12])
     expectEqual([width(24, 0, tabs: 0), width(nil, nil, tabs: 0), width(24, nil, tabs: 0)], [0, 0, 24])
   }
+
+  @Test func `a divider in the label of a tab stands upright`() {
+    let tabs = TabView {
+      Text("a").tabItem {
+        Label {
+          Text("A")
+          Divider()
+          Text("B")
+        } icon: {
+          Image(systemName: "star")
+        }
+      }
+      Text("b").tabItem { Text("Z") }
+    }
+    expectText(Screen(tabs, width: 24, height: 3).text, endsWith: "\n   *o A | B*       Z")
+  }
 }

@@ -491,4 +491,65 @@ private struct NewTabs: View {
     expectText(narrow.text, equals: "page\n--------------\n[ 1 line v ]")
     expectText(Screen(tabs, width: 30, height: 3).text, contains: "*1 line*")
   }
+
+  @Test func `of two names of a tab the inner one counts, as of a view`() {
+    let screen = Screen(width: 20, height: 3) {
+      TabView {
+        Tab("T", systemImage: "star") { Text("a").accessibilityLabel("in").accessibilityLabel("out") }
+          .accessibilityLabel("in").accessibilityLabel("out")
+      }
+    }
+    expectEqual(screen.findAll(.staticText).map(\.label), ["in"])
+    expectEqual(screen.findAll(.tab).map(\.label), ["in"])
+  }
+
+  @Test func `a tab view of two rows is its bar, with images`() {
+    let tabs = TabView {
+      Text("a").tabItem { Label("One", systemImage: "star") }
+      Text("b").tabItem { Label("Two", systemImage: "star") }
+    }
+    let line = String(repeating: "-", count: 24)
+    expectText(Screen(tabs, width: 24, height: 2).text, equals: "\(line)\n   *o One*      o Two")
+    expectText(Screen(tabs, width: 24, height: 3).text, equals: "a\n\(line)\n   *o One*      o Two")
+  }
+
+  @Test func `the focus of a bar and of dots is shown by their signs alone`() {
+    let tabs = TabView {
+      Text("a").tabItem { Text("One") }
+      Text("b").tabItem { Text("Two") }
+    }
+    func cells(_ screen: Screen) -> String {
+      screen.press(.tab)
+      return screen.render(.cells)
+    }
+    expectText(
+      cells(Screen(tabs, width: 14, height: 3)),
+      equals: """
+        "a             "
+        "--------------"
+          0..13 dim
+        " >One<   Two  "
+          2..4 bold
+        """)
+    expectText(
+      cells(Screen(tabs.tabViewStyle(.page), width: 14, height: 2)),
+      equals: """
+        "       a      "
+        "   < O  . >   "
+        """)
+  }
+
+  @Test func `of several requests for the bar the last one counts that is not automatic`() {
+    func hasBar(_ requests: Visibility?...) -> Bool {
+      let rows = VStack {
+        ForEach(requests.indices, id: \.self) { index in
+          if let request = requests[index] { Text("row").toolbar(request, for: .tabBar) } else { Text("row") }
+        }
+      }
+      return Screen(width: 12, height: 5) { TabView { rows.tabItem { Text("o") } } }.text.contains("*o*")
+    }
+    expectEqual([hasBar(.hidden, nil), hasBar(nil, .hidden)], [false, false])
+    expectEqual([hasBar(.hidden, .visible), hasBar(.visible, .hidden)], [true, false])
+    expectEqual([hasBar(.hidden, .automatic), hasBar(.automatic, .hidden)], [false, false])
+  }
 }

@@ -475,6 +475,116 @@ private struct Typing: View {
     expectText(row(apart(.flexible)), equals: "[ A ]          [ B ]")
     #expect(!row(apart(.fixed)).contains("    [ B ]"), "\(row(apart(.fixed)))")
   }
+
+  @Test func `in a bar whose items stand below each other a group is a menu`() {
+    func text(_ width: Int) -> String {
+      Screen(width: width, height: 4) {
+        NavigationStack {
+          Text("page").toolbar {
+            ToolbarItemGroup(placement: .topBarLeading) {
+              Button("Bold") {}
+              Button("Underlined") {}
+            } label: {
+              Text("Form")
+            }
+            ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+          }
+        }
+      }.text
+    }
+    expectText(text(21), equals: "[ Form v ] [= Save =]\n\(line.prefix(21))\npage\n")
+    expectText(text(20), equals: "[ Form v ]\n[= Save =]\n\(line.prefix(20))\npage")
+  }
+
+  @Test func `texts in bars have one line`() {
+    struct Lines: View {
+      @Environment(\.lineLimit) private var lineLimit
+      var body: some View { Text(verbatim: "\(lineLimit ?? 9) line") }
+    }
+    let screen = Screen(width: 20, height: 5) {
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem { Lines() }
+          ToolbarItem(placement: .bottomBar) { Lines() }
+        }
+      }
+    }
+    let rule = line.prefix(20)
+    expectText(screen.text, equals: "              1 line\n\(rule)\npage\n\(rule)\n       1 line")
+    let status = Screen(width: 12, height: 4) {
+      NavigationStack { Text("page").toolbar { ToolbarItem(placement: .status) { Text("one two three four") } } }
+    }
+    expectText(status.text, equals: "page\n\n\(line.prefix(12))\none two t...")
+  }
+
+  @Test func `a title gives way before any item beside it`() {
+    func row(_ placement: ToolbarItemPlacement, _ width: Int) -> String {
+      Screen(width: width, height: 3) {
+        NavigationStack {
+          Text("page").navigationTitle("A long title of a page")
+            .toolbar { ToolbarItem(placement: placement) { Button("Continue") {} } }
+        }
+      }.text.firstRow
+    }
+    expectText(row(.automatic, 22), equals: "A long... [ Continue ]")
+    expectText(row(.confirmationAction, 24), equals: "A long... [= Continue =]")
+    expectText(row(.topBarLeading, 22), equals: "[ Continue ] A long...")
+  }
+
+  @Test func `a group below is a menu before the items wrap`() {
+    func row(_ width: Int) -> String {
+      let screen = Screen(width: width, height: 3) {
+        NavigationStack {
+          Text("page").toolbar {
+            ToolbarItemGroup(placement: .bottomBar) {
+              Button("Bold") {}
+              Button("Underlined") {}
+            } label: {
+              Text("Form")
+            }
+            ToolbarSpacer(.flexible, placement: .bottomBar)
+            ToolbarItem(placement: .bottomBar) { Button("OK") {} }
+          }
+        }
+      }
+      return String(screen.text.split(separator: "\n").last ?? "")
+    }
+    expectText(row(40), equals: "[ Bold | Underlined ]             [ OK ]")
+    expectText(row(24), equals: "[ Form v ]        [ OK ]")
+  }
+
+  @Test func `all spaces in the bar below share the room`() {
+    let screen = Screen(width: 50, height: 3) {
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem(placement: .bottomBar) { Button("A") {} }
+          ToolbarSpacer(.flexible, placement: .bottomBar)
+          ToolbarItem(placement: .bottomBar) { Button("B") {} }
+          ToolbarSpacer(.flexible, placement: .bottomBar)
+          ToolbarItem(placement: .status) { Text("one") }
+          ToolbarSpacer(.flexible, placement: .status)
+          ToolbarItem(placement: .status) { Text("two") }
+        }
+      }
+    }
+    expectText(screen.text, endsWith: "\n[ A ]              one      two       [ B ]")
+  }
+
+  @Test func `a group below the title has one form`() {
+    let screen = Screen(width: 20, height: 4) {
+      NavigationStack {
+        Text("page").navigationTitle("T").toolbar {
+          ToolbarItemGroup(placement: .subtitle) {
+            Button("Bold") {}
+            Button("Thin") {}
+          } label: {
+            Text("Form")
+          }
+        }
+      }
+    }
+    expectText(screen.text, equals: "T\n[ Bold | Thin ]\n\(line.prefix(20))\npage")
+  }
 }
 
 extension String {

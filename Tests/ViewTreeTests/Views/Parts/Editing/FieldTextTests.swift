@@ -47,6 +47,7 @@ import ViewTreeTesting
     expectEqual(caret(3, in: "abc", width: 9, alignment: .trailing), [8, 0, 1, 1])
     expectEqual(caret(6, in: "ab\ncde", width: 72, unit: .points), [24, 16, 8, 16])
     expectEqual(caret(0, in: "", width: 0), [0, 0, 1, 1])
+    expectEqual(caret(1, in: "a", width: 1), [0, 0, 1, 1])
   }
 
   @Test func `a field is as high as its lines, between the limits`() {
@@ -97,5 +98,71 @@ import ViewTreeTesting
     expectEqual(
       [rows(4, reserved: 9), rows(nil, reserved: 20_000), rows(nil, reserved: -1)],
       [4...4, 10_000...Int.max, 1...Int.max])
+  }
+
+  @Test func `a field without the focus shows its first line, and a click sets the caret there`() throws {
+    struct Field: View {
+      @State private var text = "\nb"
+      var body: some View { TextField("", text: $text, axis: .vertical).textFieldStyle(.plain).lineLimit(1) }
+    }
+    let screen = Screen(Field(), width: 6)
+    expectText(screen.text, equals: "")
+    screen.click(column: 0, row: 0)
+    screen.press(.character("x"))
+    try expectEqual(screen.find(.textField).value, "x\nb")
+  }
+
+  @Test func `a field that is not edited is filled to its last column and line, and not beyond`() {
+    let screen = Screen(width: 6, height: 5) {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("", text: .constant("aa\nbb\ncc\ndd"), axis: .vertical).textFieldStyle(.plain).lineLimit(2)
+        Text("|")
+      }
+    }
+    expectText(screen.text, equals: "aa\nbb\n|\n\n")
+    let text = String(repeating: "x", count: 300)
+    for width in [255, 256, 257, 258] {
+      let field = Screen(TextField("", text: .constant(text)).textFieldStyle(.plain), width: width)
+      expectEqual(field.text.count, width)
+    }
+  }
+
+  @Test func `a redacted field shows no letter, and a secret one its stars`() {
+    let fields = VStack(alignment: .leading, spacing: 0) {
+      SecureField("", text: .constant("a界")).textFieldStyle(.plain)
+      TextField("", text: .constant("abc")).textFieldStyle(.plain)
+    }
+    expectText(Screen(fields.redacted(reason: .placeholder), width: 9).text, equals: "**\n###")
+  }
+
+  @Test func `the caret behind a full line stands on its last column`() {
+    let field = TextField("", text: .constant("123456"), axis: .vertical).textFieldStyle(.plain).frame(width: 6)
+    let screen = Screen(field, width: 9)
+    screen.press(.tab)
+    screen.press(.end)
+    expectText(screen.render(.cells), equals: "\"123456   \"\n  5 caret")
+  }
+
+  @Test func `the lines of a field have baselines`() {
+    func row(_ alignment: VerticalAlignment) -> String {
+      let row = HStack(alignment: alignment) {
+        Text("a")
+        TextField("", text: .constant("x\ny"), axis: .vertical).textFieldStyle(.plain)
+      }
+      return Screen(row, width: 8).text
+    }
+    expectEqual([row(.firstTextBaseline), row(.lastTextBaseline)], ["a x\n  y", "  x\na y"])
+  }
+
+  @Test func `keys that come together put no line break into a field of one line`() throws {
+    struct Field: View {
+      @State private var text = "a"
+      var body: some View { TextField("Text", text: $text) }
+    }
+    let screen = Screen(Field(), width: 20)
+    try screen.find(.textField).tap()
+    let keys: [Key] = [.character("b"), .character("c"), .return.with(.option), .character("d")]
+    expectEqual(screen.frames.typeAhead(keys[...]), 2)
+    try expectEqual(screen.find(.textField).value, "abc")
   }
 }

@@ -372,4 +372,29 @@ extension Paragraphs {
     texts.add(new)
     #expect(texts.paragraphs(of: "a") === new)
   }
+
+  @Test func `lines that were left out behind a limit are there without it`() {
+    let measuring = Screen(Text("a"), width: 10).frames.tree.text
+    let look = FieldLines.Look(width: nil, isSecure: false, glyphs: .ascii, alignment: .leading)
+    func columns(_ text: String, limit: Int) -> [Int] {
+      let text = Paragraphs(text)
+      return [limit, .max].map { text.lines(look, limit: $0, measuring: measuring).position(of: .max).column }
+    }
+    // A part of a chunk, and a whole one of two.
+    expectEqual(columns(String(repeating: "x", count: 300), limit: 6), [256, 300])
+    expectEqual(columns(String(repeating: "x\n", count: 255) + "x", limit: 256), [256, 511])
+  }
+
+  @Test func `a text that was shown as stars is shown as letters in another look`() {
+    let (text, measuring) = (Paragraphs("ab"), Screen(Text("a"), width: 10).frames.tree.text)
+    func shown(_ isSecure: Bool, _ glyphs: GlyphSet) -> [String] {
+      let look = FieldLines.Look(width: nil, isSecure: isSecure, glyphs: glyphs, alignment: .leading)
+      return text.lines(look, measuring: measuring)
+        .runs(line: 0, window: 0..<9, selected: 0..<0, style: GlyphStyle()).runs.map(\.text)
+    }
+    let looks: [(Bool, GlyphSet)] = [
+      (true, .ascii), (false, .ascii), (true, .unicode), (true, .ascii), (false, .unicode),
+    ]
+    expectEqual(looks.map(shown), [["**"], ["ab"], ["••"], ["**"], ["ab"]])
+  }
 }

@@ -98,4 +98,23 @@ import ViewTreeTesting
     screen.press(.home)
     expectText(screen.text, contains: "start")
   }
+
+  @Test func `typed text takes the place of the first of several selected ranges`() throws {
+    struct Ranges: View {
+      @State private var text = "abcdefgh"
+      @State private var selection: TextSelection?
+      var body: some View {
+        TextField("Text", text: $text, selection: $selection)
+        Button("Select") {
+          let places = Array(text.indices)
+          selection = TextSelection(ranges: RangeSet([places[1]..<places[2], places[4]..<places[7]]))
+        }
+      }
+    }
+    let screen = Screen(Ranges(), width: 20)
+    screen.press(.tab)
+    try screen.find(.button, "Select").tap()
+    screen.type("x")
+    try expectEqual(screen.find(.textField).value, "axcdefgh")
+  }
 }

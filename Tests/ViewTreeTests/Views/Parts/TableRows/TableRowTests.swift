@@ -22,4 +22,12 @@ import ViewTreeTesting
     expectText(text(true), equals: "Name\n----------\nBob\nAnn\nCy\nBob")
     expectText(text(false), equals: "Name\n----------\nCy\nBob")
   }
+
+  @Test func `a table without rows has its header`() {
+    let table = Table(of: TableTests.Person.self) {
+      TableColumn("Name", value: \.name)
+    } rows: {
+    }
+    expectText(Screen(table, width: 10).text, equals: "Name\n----------")
+  }
 }

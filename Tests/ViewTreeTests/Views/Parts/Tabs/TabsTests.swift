@@ -54,4 +54,48 @@ import ViewTreeTesting
     try expectEqual(screen.find(id: "one").label, "One")
     expectText(screen.render(.semantics), contains: "hint \"Of the section\"")
   }
+
+  @Test func `of two labels of a tab the inner one counts, as for any view`() throws {
+    let screen = Screen(width: 60, height: 5) {
+      TabView {
+        Tab("One", systemImage: "star") { Text("one") }.accessibilityLabel("inner").accessibilityLabel("outer")
+        TabSection("Section") {
+          Tab("Two", systemImage: "star") { Text("two") }.accessibilityLabel("in a section")
+        }
+        .accessibilityLabel("section")
+      }
+    }
+    expectEqual(screen.findAll(.tab).map(\.label), ["inner", "in a section"])
+    let button = Screen(Button("a") {}.accessibilityLabel("inner").accessibilityLabel("outer"), width: 9)
+    expectEqual(button.findAll(.button).map(\.label), ["inner"])
+  }
+
+  @Test func `a tab that takes the place of one in the other branch begins anew`() throws {
+    struct Page: View {
+      @Binding var isFirst: Bool
+      @State private var count = 0
+      var body: some View {
+        Button("Count \(count)") { count += 1 }
+        Button("Next") { isFirst.toggle() }
+      }
+    }
+    struct Branches: View {
+      @State private var isFirst = true
+      var body: some View {
+        TabView {
+          if isFirst {
+            Tab("A", systemImage: "star") { Page(isFirst: $isFirst) }
+          } else {
+            Tab("B", systemImage: "star") { Page(isFirst: $isFirst) }
+          }
+        }
+      }
+    }
+    let screen = Screen(Branches(), width: 30, height: 8)
+    for name in ["A", "B", "A"] {
+      expectEqual(screen.findAll(.tab).map(\.label), [name])
+      try screen.find(.button, "Count 0").tap()
+      try screen.find(.button, "Next").tap()
+    }
+  }
 }

@@ -396,4 +396,43 @@ import ViewTreeTesting
     screen.press(.down)
     expectText(screen.text, contains: ">New<")
   }
+
+  @Test func `a row of a list with a menu is tapped as well, and its tag is its id`() {
+    let log = GestureLog()
+    let tapped = Screen(width: 16, height: 5) {
+      List(1..<4, id: \.self, selection: .constant(Set<Int>())) { row in
+        Text("row \(row)").onTapGesture { log.add("tap \(row)") }
+      }
+      .contextMenu(forSelectionType: Int.self) { _ in
+        Button("Drop") {}
+      } primaryAction: {
+        log.add("open \($0.sorted())")
+      }
+    }
+    tapped.click(column: 4, row: 1)
+    expectEqual(log.take(), "tap 2")
+    tapped.click(column: 4, row: 1, count: 2)
+    expectEqual(log.take(), "tap 2 tap 2 open [2]")
+    let tagged = Screen(width: 16, height: 6) {
+      List(selection: .constant(Set<Int>())) { ForEach(1..<4, id: \.self) { Text("row \($0)").tag($0 * 10) } }
+        .contextMenu(forSelectionType: Int.self) { Button("Drop \($0.sorted())") {} }
+    }
+    tagged.secondaryClick(column: 4, row: 1)
+    expectEqual(tagged.findAll(.menuItem).map(\.label), ["Drop [20]"])
+  }
+
+  @Test func `a context menu is not opened by the down arrow, nor closed by the left one`() {
+    let screen = Screen(width: 20, height: 8) {
+      Button("Go") {}.contextMenu {
+        Button("One") {}
+        Button("Two") {}
+      }
+    }
+    screen.press(.tab)
+    screen.press(.down)
+    expectEqual(screen.findAll(.menuItem).map(\.label), [])
+    screen.press(.return.with(.option))
+    screen.press(.left)
+    expectEqual(screen.findAll(.menuItem).map(\.label), ["One", "Two"])
+  }
 }

@@ -161,4 +161,28 @@ import ViewTreeTesting
     let view = Text("a").inspector(isPresented: .constant(true)) { Text("b") }
     expectText(Screen(view, width: 2, height: 3, options: ScreenOptions(unit: unit)).text, equals: "a\n--\nb")
   }
+
+  @Test func `the details and their line go before the content where there are two rows`() {
+    let view = Text("a").inspector(isPresented: .constant(true)) { Text("b") }
+    expectText(Screen(view, width: 10, height: 2).text, equals: "----------\nb")
+  }
+
+  @Test func `an inspector without details, or of two views, is a column as well`() {
+    func text(_ width: Int, _ details: some View) -> String {
+      let page = Text("a").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      return Screen(page.inspector(isPresented: .constant(true)) { details }, width: width, height: 3).text
+    }
+    let line = String(repeating: " ", count: 22) + "|"
+    expectText(text(44, EmptyView()), equals: "a\(line)\n \(line)\n \(line)")
+    let two = Group {
+      Text("b")
+      Text("c")
+    }
+    expectText(text(44, two), equals: "a\(line)b\n \(line)c\n \(line)")
+    expectText(text(8, EmptyView()), equals: "a\n\n--------")
+    let empty = EmptyView().inspector(isPresented: .constant(true)) { Text("b") }
+    expectText(Screen(empty, width: 44, height: 2).text, equals: " \(line)b\n \(line)")
+    let pages = Group { two }.inspector(isPresented: .constant(true)) { Text("d") }
+    expectText(Screen(pages, width: 44, height: 2).text, equals: "b\(line)d\nc\(line)")
+  }
 }

@@ -217,4 +217,23 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: "% a % (v) A/ (o) o (x)")
   }
+
+  @Test func `a mark in half a cell less than its cells is whole, and a gradient goes over all of a symbol`() {
+    func picture(_ width: CGFloat) -> String {
+      Screen(width: 6) {
+        HStack(spacing: 0) {
+          Image(systemName: "circle").resizable().frame(width: width, height: 1)
+          Text("|")
+        }
+      }.text
+    }
+    expectEqual([2.4, 2.5, 2.6].map(picture), [" o|", "( )|", "( )|"])
+    let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+    expectText(
+      Screen(width: 5, height: 1) { Image(systemName: "switch.on").foregroundStyle(gradient) }.render(.cells),
+      equals: """
+        "(==O)"
+          0..0 fg=#1a1a1a, 1..1 fg=#4d4d4d, 2..2 fg=#808080, 3..3 fg=#b3b3b3, 4..4 fg=#e6e6e6
+        """)
+  }
 }

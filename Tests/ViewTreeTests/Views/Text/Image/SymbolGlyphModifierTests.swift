@@ -20,6 +20,9 @@ import ViewTreeTesting
     let screen = Screen(view, width: 20, options: ScreenOptions(unit: .points))
     expectText(screen.text, equals: "/^ Launch")
     expectEqual(screen.issues, [])
+    let wide = label.symbolGlyph("acme.rocket", ascii: "a", unicode: "🚀")
+    let refused = Screen(wide, width: 20, options: ScreenOptions(unit: .points, allowsIssues: true))
+    expectIssue(of: refused, contains: "a character of \"🚀\" takes 2 cells")
   }
 
   @Test func `a known symbol has the glyph of the innermost setting, in built-in looks as well`() {
