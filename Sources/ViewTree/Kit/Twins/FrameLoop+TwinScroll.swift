@@ -22,8 +22,8 @@ extension FrameLoop {
     }
   }
 
-  /// Takes over what the other screen knows of collections of which it has built no row: their estimates, which may come
-  /// from rows that it has released, and whether it builds all their rows.
+  /// Takes over what the other screen knows of collections of which it has built no row: their estimates, which may
+  /// come from rows that it has released, and whether it builds all their rows.
   package func expectRows(like other: FrameLoop) { forEachLazyContainer(other) { $0.expectRows(like: $1) } }
 
   /// Builds the rows outside the windows that the other screen has kept, and no others: a preference counts them too.

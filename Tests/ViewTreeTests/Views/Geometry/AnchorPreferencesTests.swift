@@ -78,4 +78,24 @@ private struct Tabs: View {
     screen.click(column: 11, row: 1)
     expectText(screen.text, equals: "above\n  One Two Three\n          =====\n  [ Widen ]")
   }
+
+  @Test func `each view of a group has anchors of its own`() {
+    let screen = Screen(width: 10) {
+      HStack(spacing: 1) {
+        Group {
+          Text("aa")
+          Text("b")
+        }
+        .anchorPreference(key: PointsKey.self, value: .topLeading) { [$0] }
+        .transformAnchorPreference(key: PointsKey.self, value: .topTrailing) { $0.append($1) }
+      }
+      .frame(width: 8, height: 2, alignment: .topLeading)
+      .overlayPreferenceValue(PointsKey.self) { anchors in
+        GeometryReader { proxy in
+          Text(anchors.map { "\(Int(proxy[$0].x))" }.joined(separator: " ")).offset(y: 1)
+        }
+      }
+    }
+    expectText(screen.text, equals: "aa b\n0 2 3 4")
+  }
 }
