@@ -69,12 +69,13 @@ extension CellGrid {
   package func wholeGlyphs(in rect: CGRect) -> CGRect {
     let area = CellRect(rect, cellSize: cellSize).intersection(bounds)
     guard !area.isEmpty, area.columns != 0..<columns else { return rect }
-    var (before, after) = (0, 0)
-    for row in area.rows {
-      let whole = wholeGlyphs(in: area.columns, row: row)
-      before = max(before, area.columns.lowerBound - whole.lowerBound)
-      after = max(after, whole.upperBound - area.columns.upperBound)
+    // The columns that one row needs may cut glyphs in the rows before it.
+    var (whole, last) = (area.columns, 0..<0)
+    while whole != last {
+      last = whole
+      for row in area.rows { whole = wholeGlyphs(in: whole, row: row) }
     }
+    let (before, after) = (area.columns.lowerBound - whole.lowerBound, whole.upperBound - area.columns.upperBound)
     var result = rect
     result.origin.x -= CGFloat(before) * cellSize.width
     result.size.width += CGFloat(before + after) * cellSize.width
@@ -93,9 +94,13 @@ extension CellGrid {
   }
 
   private func wholeGlyphs(in range: Range<Int>, row: Int) -> Range<Int> {
+    // Either half may be the one that shows, as a cut half.
+    func isCut(at column: Int) -> Bool {
+      self[row, column - 1].glyph == .cutHalf || self[row, column].glyph == .cutHalf
+    }
     var (start, end) = (range.lowerBound, range.upperBound)
-    if start > 0, self[row, start].glyph == .secondHalf || self[row, start - 1].glyph == .cutHalf { start -= 1 }
-    if end < columns, self[row, end].glyph == .secondHalf || self[row, end].glyph == .cutHalf { end += 1 }
+    while start > 0, self[row, start].glyph == .secondHalf || isCut(at: start) { start -= 1 }
+    while end < columns, self[row, end].glyph == .secondHalf || isCut(at: end) { end += 1 }
     return start..<end
   }
 

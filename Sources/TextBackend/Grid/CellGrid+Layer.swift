@@ -61,7 +61,6 @@ extension CellGrid {
     _ new: Cell, over old: Cell, coverage: Double, glyph: Cell.Glyph?, by mode: BlendMode
   ) -> Cell {
     guard coverage >= 0.05 else { return old }
-    if new.isCut(from: old) { return new }
     var top = styles[new.style]
     let below = styles[old.style]
     if let glyph, new.glyph == .blank {
@@ -82,7 +81,7 @@ extension CellGrid {
 
   /// Returns a cell of the layer; text that extends beyond the shape loses the fill behind it.
   private mutating func kept(_ new: Cell, over old: Cell, isInside: Bool) -> Cell {
-    if isInside || new.isCut(from: old) { return new }
+    if isInside { return new }
     var style = styles[new.style]
     style.background = nil
     return Cell(glyph: new.glyph, style: styles.shown(styles.id(style), over: old))
@@ -120,11 +119,6 @@ extension CellGrid {
       }
     }
   }
-}
-
-extension Cell {
-  /// Whether the layer drew only over the other half of a wide glyph.
-  fileprivate func isCut(from old: Cell) -> Bool { glyph == .cutHalf && style == old.style }
 }
 
 extension DisplayItem {

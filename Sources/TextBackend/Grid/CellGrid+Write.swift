@@ -27,8 +27,7 @@ extension CellGrid {
       for column in area.columns {
         let below = self[row, column]
         if last?.below != below {
-          // A cut half is no blank: drawn as a part of a larger piece it is half of a whole glyph here, and is cut later.
-          last = (below, styles.behind(color, below.style, isBlank: below.glyph == .blank))
+          last = (below, styles.behind(color, below.style, isBlank: below.glyph.looksBlank))
         }
         self[row, column].style = last!.result
       }

@@ -34,7 +34,7 @@ extension Screen {
       ?? textDifference(frames.comparableTree, twin.frames.comparableTree) ?? formatDifference(from: twin)
   }
 
-  /// Compares the formats with more than cells; not over lazy rows, because a twin has none outside the window.
+  /// Compares the formats with more than cells; not over lazy rows, whose lengths are estimates.
   private func formatDifference(from twin: Screen) -> String? {
     guard !frames.hasLazyWindow else { return nil }
     for format in [.semantics, .text, .html] as [SnapshotFormat] {

@@ -686,4 +686,17 @@ import ViewTreeTesting
         Button(" ") {}
       }, [])
   }
+
+  @Test func `on a screen in points a control is at least a row high`() {
+    struct Low: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 80, height: 10)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+    let button = Button(action: {}) { Low()() { Color.red } }.buttonStyle(.plain).accessibilityLabel("Low")
+    expectEqual(
+      findings(.target, options: ScreenOptions(unit: .points)) { button },
+      [#"button "Low": is smaller than a cell: 80 × 10"#])
+  }
 }

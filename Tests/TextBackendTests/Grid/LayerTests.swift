@@ -66,14 +66,18 @@ struct LayerTests {
     for x in 0..<4 { expectSamePieces([text("世界"), fill, text("x", x: CGFloat(x))]) }
   }
 
-  @Test(arguments: [false, true])
-  func `a layer over half of a wide character looks the same in pieces and as a whole`(keepsText: Bool) {
+  @Test func `a layer over or with half of a wide character looks the same in pieces and as a whole`() {
     let wide = text("世界", GlyphStyle(foreground: blue, background: gray(200)))
+    let masks = [[part(0, gray(9, 50))], [item(rect(0, 0, 1, 1), .fill(gray(9, 80)))]]
     for (x, opacity) in zip(0..<4, [0.5, 0.02, 0.8, 0.5]) {
-      let mask = [part(0, gray(9, 50))]
-      let above = layer([text("x", x: CGFloat(x))], mask: mask, opacity: opacity, keepsText: keepsText)
-      expectSamePieces([wide, above])
-      expectSamePieces([wide, layer([text("x", x: CGFloat(x))], opacity: opacity)])
+      for above in [text("x", x: CGFloat(x)), text("世", x: CGFloat(x)), wide] {
+        expectSamePieces([wide, layer([above], opacity: opacity)])
+        for (mask, keepsText) in [(masks[0], false), (masks[0], true), (masks[1], false), (masks[1], true)] {
+          let part = layer([above], mask: mask, opacity: opacity, keepsText: keepsText)
+          expectSamePieces([wide, part])
+          expectSamePieces([text("x", x: CGFloat(x)), part])
+        }
+      }
     }
   }
 

@@ -55,7 +55,7 @@ import ViewTreeTesting
     expectText(screen.render(.cells), equals: "\"          ^ \"\n\(rows)\"          v \"")
   }
 
-  @Test func `where hardly anything fits, the dots have their columns, and the page has the rest`() {
+  @Test func `dots keep their columns in a small view`() {
     let tabs = TabView { ForEach(0..<3, id: \.self) { Text("page \($0)") } }.tabViewStyle(.verticalPage)
     let rows = ["p   ", "a O ", "g . ", "e . ", "0   "].map { "\"\($0)\"" }.joined(separator: "\n")
     expectText(Screen(tabs, width: 4, height: 5).render(.cells), equals: rows)

@@ -98,7 +98,7 @@
     ]
     // The part of a date's field that takes the keys is known to the field alone.
     if screen.findAll(.datePicker).isEmpty { keys += [.left, .right] }
-    // The place of the caret is known to the field alone, also to one that is hidden from accessibility.
+    // Only a field knows the place of its caret, and a field may be hidden from accessibility.
     if screen.placedTree.contains("FieldText") {
       keys = [.tab, .tab, .backTab, .character("a"), .character("字"), .space, .delete, .return, .escape]
     }

@@ -3,7 +3,7 @@ nonisolated struct ExitCommand: TraitModifier, SelfComparing {
   static var affectsLayout: Bool { false }
 
   /// Evaluated when Escape is pressed: if it returns `false`, other views handle the key.
-  var isEnabled: @MainActor () -> Bool = { true }
+  let isEnabled: @MainActor () -> Bool
   let action: () -> Void
 
   func isSame(as other: ExitCommand) -> Bool { true }

@@ -251,8 +251,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The values that the view passes to the enclosing container; see ``View/containerValue(_:_:)``.
   ///
-  /// Follows
-  /// [containerValues](https://developer.apple.com/documentation/swiftui/layoutsubview/containervalues).
+  /// Follows [containerValues](https://developer.apple.com/documentation/swiftui/layoutsubview/containervalues).
   public var containerValues: ContainerValues {
     ask { renderNode in
       var values = ContainerValues()

@@ -67,8 +67,7 @@ extension View {
 
   /// Sets whether the view is private: it is drawn as blocks for the reason `privacy`.
   ///
-  /// Follows
-  /// [privacySensitive(_:)](https://developer.apple.com/documentation/swiftui/view/privacysensitive(_:)).
+  /// Follows [privacySensitive(_:)](https://developer.apple.com/documentation/swiftui/view/privacysensitive(_:)).
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     transformEnvironment(\.sensitivity) { if sensitive { $0.insert(.privacy) } else { $0.remove(.privacy) } }
   }

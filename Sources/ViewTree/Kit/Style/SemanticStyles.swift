@@ -52,8 +52,7 @@ public struct FillShapeStyle: ShapeStyle {
 
 /// The background of a window: it covers the views below, and looks like the screen.
 ///
-/// Follows
-/// [WindowBackgroundShapeStyle](https://developer.apple.com/documentation/swiftui/windowbackgroundshapestyle).
+/// Follows [WindowBackgroundShapeStyle](https://developer.apple.com/documentation/swiftui/windowbackgroundshapestyle).
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// Creates the background of a window.
   public init() {}

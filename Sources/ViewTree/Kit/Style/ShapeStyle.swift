@@ -162,8 +162,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of areas in the view that are filled with ``BackgroundStyle``.
   ///
-  /// Follows
-  /// [backgroundStyle(_:)](https://developer.apple.com/documentation/swiftui/view/backgroundstyle(_:)).
+  /// Follows [backgroundStyle(_:)](https://developer.apple.com/documentation/swiftui/view/backgroundstyle(_:)).
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

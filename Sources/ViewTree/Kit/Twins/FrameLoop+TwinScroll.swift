@@ -103,11 +103,10 @@ extension LazyRows {
   fileprivate func keepRows(like other: LazyRows) {
     for (mine, its) in zip(segments, other.segments) {
       guard let source = mine.source, let others = its.source else { continue }
-      let built = Set(mine.built.map { $0.index - mine.rows.lowerBound })
-      var kept: [Int] = []
-      others.forEachChild { row in if let index = others.index(of: row) { kept.append(index) } }
-      source.release { index, _ in built.contains(index) || kept.contains(index) }
-      for index in kept where index < source.rowCount { _ = source.row(at: index) }
+      var kept = Set(mine.built.map { $0.index - mine.rows.lowerBound })
+      others.forEachChild { row in if let index = others.index(of: row) { kept.insert(index) } }
+      source.release { index, _ in kept.contains(index) }
+      for index in kept.sorted() where index < source.rowCount { _ = source.row(at: index) }
     }
   }
 }

@@ -33,8 +33,8 @@ private final class PreferenceWatchNode<K: PreferenceKey>: PreferenceReaderNode<
   override func isChange(to modifier: PreferenceWatch<K>) -> Bool { false }
 
   override func preferenceMayHaveChanged() {
-    let value = preference
-    tree.effects.add { [self] in modifier.action(value) }
+    let (value, transaction) = (preference, tree.transaction)
+    tree.effects.add { [self] in transaction.whileWriting { modifier.action(value) } }
   }
 }
 

@@ -1,8 +1,7 @@
 extension TableRowContent {
   /// Calls an action when the pointer enters or leaves the row.
   ///
-  /// Follows
-  /// [onHover(perform:)](https://developer.apple.com/documentation/swiftui/tablerowcontent/onhover(perform:)).
+  /// Follows [onHover(perform:)](https://developer.apple.com/documentation/swiftui/tablerowcontent/onhover(perform:)).
   nonisolated public func onHover(
     perform action: @escaping (Bool) -> Void
   ) -> some TableRowContent<TableRowValue> {

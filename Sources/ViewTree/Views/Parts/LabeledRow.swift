@@ -65,7 +65,7 @@ struct LabeledRowLayout: EngineLayout {
     // If the content fills an infinite proposal, the label keeps its ideal width.
     guard taken < .infinity else { return Plan(label: offer(named), content: contentOffer, gap: gap) }
     let left = max(width - gap - taken, 0)
-    if left < named, isCut(label, needing: named, in: left) { return above }
+    if left < named, left == 0 || isCut(label, needing: named, in: left) { return above }
     return Plan(label: offer(left), content: contentOffer, gap: gap)
   }
 

@@ -1,7 +1,6 @@
 /// A type that `#Preview` adds to a program, by which its previews are found at run time.
 ///
-/// Follows
-/// [PreviewRegistry](https://developer.apple.com/documentation/developertoolssupport/previewregistry).
+/// Follows [PreviewRegistry](https://developer.apple.com/documentation/developertoolssupport/previewregistry).
 public protocol PreviewRegistry {
   /// The module and the file, as `Module/File.swift`.
   static var fileID: String { get }

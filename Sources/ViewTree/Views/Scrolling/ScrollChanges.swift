@@ -169,8 +169,7 @@ extension View {
 
   /// Calls an action when the user starts to scroll the outermost scroll view inside, and when the movement ends.
   ///
-  /// Follows
-  /// [onScrollPhaseChange(_:)](https://developer.apple.com/documentation/swiftui/view/onscrollphasechange(_:)).
+  /// Follows [onScrollPhaseChange(_:)](https://developer.apple.com/documentation/swiftui/view/onscrollphasechange(_:)).
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {

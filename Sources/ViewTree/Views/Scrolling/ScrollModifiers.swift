@@ -21,8 +21,7 @@ extension View {
 
   /// Disables the clipping of content that extends beyond the scroll views inside; by default it is clipped.
   ///
-  /// Follows
-  /// [scrollClipDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/scrollclipdisabled(_:)).
+  /// Follows [scrollClipDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/scrollclipdisabled(_:)).
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     scrollSettings { $0.clips = !disabled }
   }

@@ -22,13 +22,13 @@ nonisolated struct StrokeRaster {
   }
 
   private let cell: CGSize
-  /// The area, with the cells around it: the lines in them decide how those inside end.
+  /// The drawn area and one cell around it, whose lines decide the joints at the edge.
   private let area: CGRect
   /// The bounds of the outline; points on its far edges belong to the cells inside.
   private let bounds: CGRect
   private var marks: [Place: Marks] = [:]
 
-  /// Samples an outline; all coordinates are absolute, and points outside the area are left out.
+  /// Samples an outline; all coordinates are absolute, and points more than a cell outside the area are left out.
   init(_ outline: PathOutline, dash: [CGFloat], cell: CGSize, within area: CGRect) {
     (self.cell, self.area) = (cell, area.insetBy(dx: -cell.width, dy: -cell.height))
     bounds = outline.bounds ?? .zero
@@ -107,7 +107,7 @@ nonisolated struct StrokeRaster {
     let (left, top) = (x - column, y - row)
     var mark = marks[Place(row: Int(clamping: row), column: Int(clamping: column))] ?? Marks()
     defer { marks[Place(row: Int(clamping: row), column: Int(clamping: column))] = mark }
-    // A place just before a cell may be rounded to the end of the one before it.
+    // Just before 0 the fraction of a cell rounds to 1.
     if isOn { mark.dots |= Self.dots[min(Int(clamping: top * 4), 3)][min(Int(clamping: left * 2), 1)] }
     // The pieces of a curve are shorter than that.
     if abs(height) < 0.01, abs(width) >= 1 {

@@ -7,8 +7,7 @@
 /// The grid is as wide as its proposal, or as its columns if these need more. In a ``ScrollView`` it builds the cells
 /// of a ``ForEach`` when they scroll into view, like a ``LazyVStack``. If an element does not have exactly one view, as
 /// with an `if`, the whole collection is built. The header and the footer of a ``Section`` span all columns, and its
-/// rows are cells. Follows
-/// [LazyVGrid](https://developer.apple.com/documentation/swiftui/lazyvgrid).
+/// rows are cells. Follows [LazyVGrid](https://developer.apple.com/documentation/swiftui/lazyvgrid).
 nonisolated public struct LazyVGrid<Content: View>: View {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never

@@ -1,8 +1,7 @@
 /// A view that shows styled text.
 ///
 /// The text wraps at spaces within its proposed width; `lineLimit(_:)` truncates it. Control characters are shown, and
-/// never sent to a terminal. Follows
-/// [Text](https://developer.apple.com/documentation/swiftui/text).
+/// never sent to a terminal. Follows [Text](https://developer.apple.com/documentation/swiftui/text).
 nonisolated public struct Text: View, Equatable {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never

@@ -43,8 +43,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 
 /// A schedule with dates at equal intervals.
 ///
-/// Follows
-/// [PeriodicTimelineSchedule](https://developer.apple.com/documentation/swiftui/periodictimelineschedule).
+/// Follows [PeriodicTimelineSchedule](https://developer.apple.com/documentation/swiftui/periodictimelineschedule).
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// An endless sequence of dates at equal intervals.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
@@ -60,18 +59,23 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   private let start: Date
+  /// Whether `start` is the time of the device, which stands for the screen's.
+  private let isNow: Bool
   private let interval: TimeInterval
 
   /// Creates a schedule that begins at a date, with an interval in seconds.
   ///
-  /// An interval below 0.001 seconds counts as 0.001, and one that is not finite as 1,000,000,000.
+  /// The present, `.now`, is that of the screen. An interval below 0.001 seconds counts as 0.001, and one that is not
+  /// finite as 1,000,000,000.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate.isPoint ? startDate : Date(timeIntervalSinceReferenceDate: 0)
+    isNow = abs(start.timeIntervalSinceNow) < 1
     self.interval = interval.isFinite ? max(interval, 0.001) : 1e9
   }
 
   /// Returns the last date that is not after `startDate`, and all later ones; if there is no such date, all dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    let start = isNow ? startDate : start
     let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(start: start, interval: interval, index: max(passed, 0))
   }
@@ -79,8 +83,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// A schedule with explicit dates.
 ///
-/// Follows
-/// [ExplicitTimelineSchedule](https://developer.apple.com/documentation/swiftui/explicittimelineschedule).
+/// Follows [ExplicitTimelineSchedule](https://developer.apple.com/documentation/swiftui/explicittimelineschedule).
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
@@ -93,8 +96,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 
 /// A schedule with a date for each frame while it is not paused.
 ///
-/// Follows
-/// [AnimationTimelineSchedule](https://developer.apple.com/documentation/swiftui/animationtimelineschedule).
+/// Follows [AnimationTimelineSchedule](https://developer.apple.com/documentation/swiftui/animationtimelineschedule).
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// A sequence of dates at the interval of frames.
   public struct Entries: Sequence, IteratorProtocol, Sendable {

@@ -33,8 +33,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
 /// The values from which the content of a ``TimelineView`` is created.
 ///
-/// Follows
-/// [TimelineViewDefaultContext](https://developer.apple.com/documentation/swiftui/timelineviewdefaultcontext).
+/// Follows [TimelineViewDefaultContext](https://developer.apple.com/documentation/swiftui/timelineviewdefaultcontext).
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {

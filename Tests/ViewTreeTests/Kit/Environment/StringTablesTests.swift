@@ -169,7 +169,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a related language for a part of the world is before those of countries, however it is written`() throws {
+  @Test func `a region's language precedes a country's, in either spelling`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "parts-\(UUID().uuidString).bundle")
     for name in ["en", "es-AR", "es_419"] {
       let file = folder.appending(path: "\(name).lproj/Localizable.strings")

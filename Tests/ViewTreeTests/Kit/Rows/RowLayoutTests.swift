@@ -179,7 +179,7 @@ import ViewTreeTesting
     expectText(row(alone, menu), equals: "a          #\nb          #")
   }
 
-  @Test func `what fills the row of a button has no height`() {
+  @Test func `a row filler in a button has no height`() {
     let list = List {
       Button {
       } label: {

@@ -56,14 +56,19 @@ import ViewTreeTesting
     expectEqual(code("Unknown", try bundle(["Other": components("1 1 1 1")])), "x")
   }
 
-  @Test func `of several appearances of a colour the first counts`() throws {
-    let appearances = #"""
-      "appearances" : [{ "appearance" : "luminosity", "value" : "dark" },
-        { "appearance" : "contrast", "value" : "high" }],
-      """#
-    let (blue, white) = (components("0.0 0.0 1.0 1.0"), components("1.0 1.0 1.0 1.0", appearances))
-    let bundle = try bundle(["Paper": "\(blue), \(white)"])
-    #expect(code("Paper", bundle).contains("38;2;0;0;255m"))
-    #expect(code("Paper", bundle, .dark).contains("38;2;255;255;255m"))
+  @Test func `the first appearance of a colour counts`() throws {
+    let (dark, high) = (
+      #"{ "appearance" : "luminosity", "value" : "dark" }"#, #"{ "appearance" : "contrast", "value" : "high" }"#
+    )
+    func white(_ appearances: String) -> String {
+      components("1.0 1.0 1.0 1.0", "\"appearances\" : [\(appearances)],")
+    }
+    let blue = components("0.0 0.0 1.0 1.0")
+    let bundle = try bundle([
+      "Dark": "\(blue), \(white("\(dark), \(high)"))", "High": "\(blue), \(white("\(high), \(dark)"))",
+    ])
+    #expect(code("Dark", bundle).contains("38;2;0;0;255m"))
+    #expect(code("Dark", bundle, .dark).contains("38;2;255;255;255m"))
+    #expect(code("High", bundle, .dark).contains("38;2;0;0;255m"))
   }
 }

@@ -263,7 +263,7 @@ import ViewTreeTesting
     expectEqual(row(screen, after: 0, 700, 200), "8|8|9")
   }
 
-  @Test func `phases that repeat are evaluated once each, however long they have done so`() {
+  @Test func `repeating phases are evaluated once each`() {
     let probe = Probe()
     let screen = Screen(width: 12, height: 1) {
       PhaseAnimator([CGFloat(0), 4]) { distance in

@@ -112,7 +112,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: Edge.allCases, [true, false])
-  func `what a body moves to an edge stays in its rows or columns`(edge: Edge, leaving: Bool) throws {
+  func `a transition body moves a view along one axis`(edge: Edge, leaving: Bool) throws {
     let move = MoveTransition(edge: edge)
     try expectEqual(
       cells(Made(base: move), leaving: leaving, height: 4), cells(move, leaving: leaving, height: 4))

@@ -79,23 +79,25 @@ private struct Tabs: View {
     expectText(screen.text, equals: "above\n  One Two Three\n          =====\n  [ Widen ]")
   }
 
-  @Test func `each view of a group has anchors of its own`() {
-    let screen = Screen(width: 10) {
-      HStack(spacing: 1) {
-        Group {
-          Text("aa")
-          Text("b")
-        }
-        .anchorPreference(key: PointsKey.self, value: .topLeading) { [$0] }
-        .transformAnchorPreference(key: PointsKey.self, value: .topTrailing) { $0.append($1) }
-      }
-      .frame(width: 8, height: 2, alignment: .topLeading)
-      .overlayPreferenceValue(PointsKey.self) { anchors in
-        GeometryReader { proxy in
-          Text(anchors.map { "\(Int(proxy[$0].x))" }.joined(separator: " ")).offset(y: 1)
+  @Test func `each view of a group has an anchor of its own`() {
+    func places(_ views: some View) -> String {
+      let row = HStack(spacing: 1) { views }.frame(width: 8, height: 2, alignment: .topLeading)
+      let screen = Screen(width: 10) {
+        row.overlayPreferenceValue(PointsKey.self) { anchors in
+          GeometryReader { proxy in
+            Text(anchors.map { "\(Int(proxy[$0].x))" }.joined(separator: " ")).offset(y: 1)
+          }
         }
       }
+      return screen.text
     }
-    expectText(screen.text, equals: "aa b\n0 2 3 4")
+    let group = Group {
+      Text("aa")
+      Text("b")
+    }
+    expectText(places(group.anchorPreference(key: PointsKey.self, value: .topLeading) { [$0] }), equals: "aa b\n0 3")
+    expectText(
+      places(group.transformAnchorPreference(key: PointsKey.self, value: .topTrailing) { $0.append($1) }),
+      equals: "aa b\n2 4")
   }
 }

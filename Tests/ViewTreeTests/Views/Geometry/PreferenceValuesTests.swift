@@ -40,4 +40,39 @@ private struct CountKey: PreferenceKey {
       picture(text.background(alignment: .trailing) { made(7) }))
     expectText(Screen(text.overlayPreferenceValue(CountKey.self) { Text("\($0)") }, width: 5).text, equals: "a7c")
   }
+
+  @Test func `what is made of a preference moves in the animation that changed it`() throws {
+    struct Distance: PreferenceKey {
+      static var defaultValue: CGFloat { 0 }
+      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+    }
+    struct Moving: View {
+      @State private var isMoved = false
+      let isBehind: Bool
+
+      private var line: some View {
+        Color.clear.frame(height: 1).preference(key: Distance.self, value: isMoved ? 8 : 0)
+      }
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("Move") { withAnimation(.linear(duration: 1)) { isMoved = true } }
+          if isBehind {
+            line.backgroundPreferenceValue(Distance.self, alignment: .leading) { Text("x").offset(x: $0) }
+          } else {
+            line.overlayPreferenceValue(Distance.self, alignment: .leading) { Text("x").offset(x: $0) }
+          }
+        }
+      }
+    }
+    for isBehind in [false, true] {
+      let screen = Screen(Moving(isBehind: isBehind), width: 12)
+      try screen.find(.button, "Move").tap()
+      let lines = [0, 500, 500].map { step in
+        screen.advance(by: .milliseconds(step))
+        return screen.text.split(separator: "\n").last.map(String.init)
+      }
+      expectEqual(lines, ["x", "    x", "        x"])
+    }
+  }
 }

@@ -226,4 +226,15 @@ import ViewTreeTesting
     expectEqual([cadence(.animation), cadence(.everyMinute)], ["live", "minutes"])
     expectEqual([cadence(.periodic(from: start, by: 1)), cadence(.explicit([start]))], ["seconds", "seconds"])
   }
+
+  @Test func `a periodic schedule from now begins at the time of the screen`() {
+    for now in [Date.now, Date()] {
+      let screen = Screen(width: 20, options: ScreenOptions(now: start)) {
+        TimelineView(.periodic(from: now, by: 2)) { Text(verbatim: "\($0.date.timeIntervalSince(start))") }
+      }
+      expectText(screen.text, equals: "0.0")
+      screen.advance(by: .seconds(5))
+      expectText(screen.text, equals: "4.0")
+    }
+  }
 }

@@ -22,8 +22,7 @@ public protocol Animatable {
 /// other variable: `var x: Double = f()`, `var x = 0.5`, `var x = CGSize.zero`.
 ///
 /// Never pass the argument. Because of it, the compiler prefers the macro of the module SwiftUI if both are imported.
-/// Follows
-/// [Animatable()](https://developer.apple.com/documentation/swiftui/animatable()).
+/// Follows [Animatable()](https://developer.apple.com/documentation/swiftui/animatable()).
 @attached(member, names: named(animatableData))
 @attached(extension, conformances: Animatable)
 public macro Animatable(_ isOnlyViewTrees: Void = ()) =

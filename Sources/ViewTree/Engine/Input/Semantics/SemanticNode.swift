@@ -108,7 +108,7 @@
     return hasPart ? words : nil
   }
 
-  /// The words of everything inside, if no part is marked as the label; a container's content does not name it.
+  /// The words of everything inside; empty for a container, whose content does not name it.
   private var ownWords: LabelWords {
     var words = LabelWords()
     if semantics.isWhole || semantics.role == .heading { renderNode.addWords(to: &words) }

@@ -142,8 +142,7 @@ nonisolated private struct RowButtonStyle: PrimitiveButtonStyle {
 ///                  \ Favourite /      └ Favourite ┘
 ///
 /// A button that Return presses, by the keyboard shortcut `.defaultAction`, is marked like a prominent one: `[= Save
-/// =]`. Follows
-/// [BorderedButtonStyle](https://developer.apple.com/documentation/swiftui/borderedbuttonstyle).
+/// =]`. Follows [BorderedButtonStyle](https://developer.apple.com/documentation/swiftui/borderedbuttonstyle).
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   @Environment(\.keyboardShortcut) private var shortcut
   /// Whether brackets are omitted around a label with its own fill or border.

@@ -36,8 +36,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
 
 /// The content type of a control group with a label.
 ///
-/// Follows
-/// [LabeledControlGroupContent](https://developer.apple.com/documentation/swiftui/labeledcontrolgroupcontent).
+/// Follows [LabeledControlGroupContent](https://developer.apple.com/documentation/swiftui/labeledcontrolgroupcontent).
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   /// `Never`: the type has no values; it only describes the parts of a group.
   public typealias Body = Never

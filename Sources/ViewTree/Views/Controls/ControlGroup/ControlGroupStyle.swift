@@ -47,8 +47,7 @@ extension View {
 ///
 ///     [ Cut | Copy | Paste ]
 ///
-/// Follows
-/// [AutomaticControlGroupStyle](https://developer.apple.com/documentation/swiftui/automaticcontrolgroupstyle).
+/// Follows [AutomaticControlGroupStyle](https://developer.apple.com/documentation/swiftui/automaticcontrolgroupstyle).
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style, usually written `.automatic`.
   public init() {}
@@ -114,8 +113,7 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
 
 /// The controls side by side, each as a symbol if it has one: `x  =  v`.
 ///
-/// Follows
-/// [PaletteControlGroupStyle](https://developer.apple.com/documentation/swiftui/palettecontrolgroupstyle).
+/// Follows [PaletteControlGroupStyle](https://developer.apple.com/documentation/swiftui/palettecontrolgroupstyle).
 nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
   /// Creates the style, usually written `.palette`.
   public init() {}

@@ -51,21 +51,20 @@ struct CalendarMonth: View, ViewPart {
 extension PickerDates {
   /// The grid of a month below its name and the buttons that show other months.
   ///
-  /// Assistive technology sees the days alone, without the weekdays and the blanks before the first day.
+  /// Assistive technology sees neither the weekdays nor the blanks before the first day.
   @MainActor func monthView(
     _ grid: MonthGrid, show: @escaping @MainActor (Date) -> Void,
     @ViewBuilder button: @escaping @MainActor (Date) -> some View
   ) -> some View {
-    let hidden = AccessibilityTrait(isHidden: true)
-    return MonthLayout() {
+    MonthLayout() {
       turnButton(.backward, "Previous Month", by: -1, from: grid, show: show)
       MonthTitle(title: monthText(of: grid.firstDay)).zIndex(1)
       turnButton(.forward, "Next Month", by: 1, from: grid, show: show)
       ForEach(grid.weekdays, id: \.self) { day in
-        Text(verbatim: " \(weekdayText(of: day)) ").foregroundStyle(.secondary).fixedSize().modifier(hidden)
+        Text(verbatim: " \(weekdayText(of: day)) ").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
       }
       ForEach(grid.days.indices, id: \.self) { index in
-        if let day = grid.days[index] { button(day) } else { Text(verbatim: " ").modifier(hidden) }
+        if let day = grid.days[index] { button(day) } else { Text(verbatim: " ").accessibilityHidden(true) }
       }
     }
     .clipped()
@@ -111,6 +110,7 @@ extension PickerDates {
       action: action
     )
     .accessibilityLabel(longText(of: day))
+    .published(isSelected: isChosen)
     // In a narrow grid the brackets cover the blanks of the neighbouring cells.
     .zIndex(isChosen ? 2 : isToday ? 1 : 0)
   }

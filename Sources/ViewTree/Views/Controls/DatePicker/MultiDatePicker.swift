@@ -10,8 +10,7 @@
 /// A click on a day, or Return or Space on it, adds or removes it; the arrow keys move between days. The days in the
 /// set have a calendar, an era, a year, a month and a day of the environment's calendar. Bounds limit the choice. A day
 /// in the set that is out of bounds stays there, and so do components that name no day: both are reported as issues.
-/// Follows
-/// [MultiDatePicker](https://developer.apple.com/documentation/swiftui/multidatepicker).
+/// Follows [MultiDatePicker](https://developer.apple.com/documentation/swiftui/multidatepicker).
 nonisolated public struct MultiDatePicker<Label: View>: View {
   @Binding private var selection: Set<DateComponents>
   private let bounds: (first: Date?, last: Date?)
@@ -108,7 +107,6 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
       month = day
       toggle(day)
     }
-    .published(isSelected: isChosen)
   }
 }
 

@@ -3,8 +3,7 @@
 ///     View [ Day |*Week*| Month ]        View [ Day │•Week•│ Month ]
 ///
 /// In a picker that has the focus, the chosen option is between angle brackets, and Left, Right, Home and End choose.
-/// Follows
-/// [SegmentedPickerStyle](https://developer.apple.com/documentation/swiftui/segmentedpickerstyle).
+/// Follows [SegmentedPickerStyle](https://developer.apple.com/documentation/swiftui/segmentedpickerstyle).
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style, usually written `.segmented`.
   public init() {}

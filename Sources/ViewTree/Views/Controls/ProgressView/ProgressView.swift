@@ -110,8 +110,7 @@ enum ProgressExtent: CustomStringConvertible {
 
 /// The time that is left, or that has passed: `0:42`, `1:30:00`.
 ///
-/// Follows
-/// [DefaultDateProgressLabel](https://developer.apple.com/documentation/swiftui/defaultdateprogresslabel).
+/// Follows [DefaultDateProgressLabel](https://developer.apple.com/documentation/swiftui/defaultdateprogresslabel).
 nonisolated public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool

@@ -39,8 +39,7 @@ extension View {
 ///     | thank you. |
 ///     '------------'
 ///
-/// Follows
-/// [AutomaticTextEditorStyle](https://developer.apple.com/documentation/swiftui/automatictexteditorstyle).
+/// Follows [AutomaticTextEditorStyle](https://developer.apple.com/documentation/swiftui/automatictexteditorstyle).
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Creates the style, usually written `.automatic`.
   public init() {}

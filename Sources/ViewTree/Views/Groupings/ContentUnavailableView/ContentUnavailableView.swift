@@ -77,8 +77,7 @@ where Label == ViewTree.Label<Text, Image>, Description == Text?, Actions == Emp
 
 /// The parts of a view for a search without results.
 ///
-/// Follows
-/// [SearchUnavailableContent](https://developer.apple.com/documentation/swiftui/searchunavailablecontent).
+/// Follows [SearchUnavailableContent](https://developer.apple.com/documentation/swiftui/searchunavailablecontent).
 public struct SearchUnavailableContent {
   /// The title that there are no results, with the text of the search.
   nonisolated public struct Label: View {

@@ -1,7 +1,6 @@
 /// A view that transforms the subviews of a different view.
 ///
-/// Follows
-/// [GroupElementsOfContent](https://developer.apple.com/documentation/swiftui/groupelementsofcontent).
+/// Follows [GroupElementsOfContent](https://developer.apple.com/documentation/swiftui/groupelementsofcontent).
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
   fileprivate let subviews: Subviews
   fileprivate let content: (SubviewsCollection) -> Content
@@ -64,8 +63,7 @@ extension Group {
 
 /// The subviews of a view, as the data of a `ForEach`.
 ///
-/// Follows
-/// [ForEachSubviewCollection](https://developer.apple.com/documentation/swiftui/foreachsubviewcollection).
+/// Follows [ForEachSubviewCollection](https://developer.apple.com/documentation/swiftui/foreachsubviewcollection).
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   /// The element is a subview.
   public typealias Element = Subview
@@ -84,8 +82,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
 
 /// The sections of a view, as the data of a `ForEach`.
 ///
-/// Follows
-/// [ForEachSectionCollection](https://developer.apple.com/documentation/swiftui/foreachsectioncollection).
+/// Follows [ForEachSectionCollection](https://developer.apple.com/documentation/swiftui/foreachsectioncollection).
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   /// The element is a section.
   public typealias Element = SectionConfiguration

@@ -5,8 +5,7 @@
 ///
 /// The group is as wide as its proposal. Without a binding it keeps its state itself and begins collapsed. The content
 /// exists only while the group is expanded. A control in the label is used on its own; a click beside it expands or
-/// collapses the group. Follows
-/// [DisclosureGroup](https://developer.apple.com/documentation/swiftui/disclosuregroup).
+/// collapses the group. Follows [DisclosureGroup](https://developer.apple.com/documentation/swiftui/disclosuregroup).
 nonisolated public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isOwnExpanded = false
   private let isExpanded: Binding<Bool>?

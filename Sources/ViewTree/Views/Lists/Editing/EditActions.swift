@@ -28,8 +28,7 @@ extension EditActions where Data: RangeReplaceableCollection & MutableCollection
 
 /// A row of a bound collection that the user can edit.
 ///
-/// Follows
-/// [EditableCollectionContent](https://developer.apple.com/documentation/swiftui/editablecollectioncontent).
+/// Follows [EditableCollectionContent](https://developer.apple.com/documentation/swiftui/editablecollectioncontent).
 nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
   fileprivate let content: Content
   fileprivate let data: Binding<Data>

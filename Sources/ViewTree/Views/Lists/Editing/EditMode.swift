@@ -26,8 +26,7 @@ extension EnvironmentValues {
   /// A binding to the edit mode, which an ``EditButton`` changes.
   ///
   /// If no view sets one, each page of a stack has its own, and views outside a stack have the screen's; it begins
-  /// inactive. Follows
-  /// [editMode](https://developer.apple.com/documentation/swiftui/environmentvalues/editmode).
+  /// inactive. Follows [editMode](https://developer.apple.com/documentation/swiftui/environmentvalues/editmode).
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? scope?.host.map { Self.editMode(of: $0, in: stackPage) } }
     set { self[EditModeKey.self] = newValue }

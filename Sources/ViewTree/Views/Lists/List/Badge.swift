@@ -22,8 +22,7 @@ private struct BadgeProminenceKey: LookKey {
 extension EnvironmentValues {
   /// The emphasis of badges.
   ///
-  /// Follows
-  /// [badgeProminence](https://developer.apple.com/documentation/swiftui/environmentvalues/badgeprominence).
+  /// Follows [badgeProminence](https://developer.apple.com/documentation/swiftui/environmentvalues/badgeprominence).
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }

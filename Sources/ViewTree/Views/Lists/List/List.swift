@@ -139,6 +139,28 @@ extension List {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(ForEach(data, id: id, content: rowContent), selection.map { .init(optional: $0) })
   }
+
+  /// Creates a list with a row for each number of a range, in which one row is always selected.
+  @_disfavoredOverload public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(ForEach(data, content: rowContent), .init(value: selection))
+  }
+
+  /// Creates a list with rows for the elements of a collection, in which one row is always selected.
+  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(ForEach(data, content: rowContent), .init(value: selection))
+  }
+
+  /// Creates a list of a collection whose elements are identified by a key path, in which one row is always selected.
+  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(ForEach(data, id: id, content: rowContent), .init(value: selection))
+  }
 }
 
 extension List where SelectionValue == Never, Content == ListStyleConfiguration.Content {

@@ -23,8 +23,7 @@ extension View {
 
   /// Sets the distance between the sections of the lists in the view.
   ///
-  /// Follows
-  /// [listSectionSpacing(_:)](https://developer.apple.com/documentation/swiftui/view/listsectionspacing(_:)).
+  /// Follows [listSectionSpacing(_:)](https://developer.apple.com/documentation/swiftui/view/listsectionspacing(_:)).
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSpacing.sections, spacing.length)
   }

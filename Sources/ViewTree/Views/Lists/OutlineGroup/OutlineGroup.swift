@@ -73,8 +73,7 @@ extension OutlineTree where Leaf: View {
 
 /// The content of an expanded group of a tree.
 ///
-/// Follows
-/// [OutlineSubgroupChildren](https://developer.apple.com/documentation/swiftui/outlinesubgroupchildren).
+/// Follows [OutlineSubgroupChildren](https://developer.apple.com/documentation/swiftui/outlinesubgroupchildren).
 nonisolated public struct OutlineSubgroupChildren: View {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never

@@ -142,8 +142,7 @@ nonisolated struct OutlinedTableCell: View, ViewPart {
 
 /// A row of a ``Table`` for each element of a tree; the children's rows are below their parent's.
 ///
-/// Follows
-/// [TableOutlineGroupContent](https://developer.apple.com/documentation/swiftui/tableoutlinegroupcontent).
+/// Follows [TableOutlineGroupContent](https://developer.apple.com/documentation/swiftui/tableoutlinegroupcontent).
 nonisolated public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
   /// The type of the value of a row.

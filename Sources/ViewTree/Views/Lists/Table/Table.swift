@@ -11,8 +11,7 @@
 /// collection are built when they scroll into view.
 ///
 /// If the columns do not fit, or the horizontal size class is compact, only the first column is shown, without its
-/// title. Follows
-/// [Table](https://developer.apple.com/documentation/swiftui/table).
+/// title. Follows [Table](https://developer.apple.com/documentation/swiftui/table).
 nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   private let rows: Rows

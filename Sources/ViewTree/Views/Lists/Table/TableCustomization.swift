@@ -30,8 +30,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether the tables in the view show the titles of their columns; `.automatic` shows them.
   ///
-  /// Follows
-  /// [tableColumnHeaders(_:)](https://developer.apple.com/documentation/swiftui/view/tablecolumnheaders(_:)).
+  /// Follows [tableColumnHeaders(_:)](https://developer.apple.com/documentation/swiftui/view/tablecolumnheaders(_:)).
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaders, visibility)
   }

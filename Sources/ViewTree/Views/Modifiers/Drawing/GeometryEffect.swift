@@ -21,8 +21,7 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 extension GeometryEffect {
   /// Returns the effect itself: effects never change the layout.
   ///
-  /// Follows
-  /// [ignoredByLayout()](https://developer.apple.com/documentation/swiftui/geometryeffect/ignoredbylayout()).
+  /// Follows [ignoredByLayout()](https://developer.apple.com/documentation/swiftui/geometryeffect/ignoredbylayout()).
   public func ignoredByLayout() -> Self { self }
 
   /// Writes the effect into its node; called by the engine.

@@ -46,8 +46,7 @@ extension View {
   /// two columns on the sides: the outline covers the outer one.
   ///
   /// A negative length lets the view extend beyond the padding; a length that is infinite or not a number counts as 0.
-  /// Follows
-  /// [padding(_:_:)](https://developer.apple.com/documentation/swiftui/view/padding(_:_:)).
+  /// Follows [padding(_:_:)](https://developer.apple.com/documentation/swiftui/view/padding(_:_:)).
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let insets = length.map { EdgeInsets(edges, horizontal: $0, vertical: $0) }
     return modifier(LayoutAround(layout: PaddingLayout(edges: edges, insets: insets)))

@@ -74,8 +74,7 @@ extension View {
 
   /// Changes the transaction of the updates in which `value` changes, for this view and the views inside.
   ///
-  /// Follows
-  /// [transaction(value:_:)](https://developer.apple.com/documentation/swiftui/view/transaction(value:_:)).
+  /// Follows [transaction(value:_:)](https://developer.apple.com/documentation/swiftui/view/transaction(value:_:)).
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {

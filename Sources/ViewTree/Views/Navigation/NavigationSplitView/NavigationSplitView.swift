@@ -173,8 +173,7 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 
 /// A column of a split view.
 ///
-/// Follows
-/// [NavigationSplitViewColumn](https://developer.apple.com/documentation/swiftui/navigationsplitviewcolumn).
+/// Follows [NavigationSplitViewColumn](https://developer.apple.com/documentation/swiftui/navigationsplitviewcolumn).
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
 

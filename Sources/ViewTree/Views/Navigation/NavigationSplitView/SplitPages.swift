@@ -149,10 +149,10 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
   private lazy var next = makePage(.next, over: root.page)
   private var line: Node?
   private var hidesRoot = false
-  /// Whether both columns fitted in the last layout.
-  private var isWide = true
-  /// Whether the views of each column know that they are shown.
-  private var shown: [Bool] = []
+  /// Whether both columns fitted in the last layout; `nil` before the first one, when no column has appeared.
+  private var isWide: Bool?
+  /// Whether the first and the next column were shown at the last notification.
+  private var shown = [false, false]
 
   init(_ columns: SplitColumns, path: PathStorage, parent: Node, inputs: Inputs) {
     self.columns = columns
@@ -169,8 +169,8 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
   }
 
   override func shows(page: Node) -> Bool {
-    if page === root { return isWide ? !hidesRoot : pushed.isEmpty && !showsNext }
-    if page === next { return pushed.isEmpty && (isWide || showsNext) }
+    if page === root { return isWide.map { $0 ? !hidesRoot : pushed.isEmpty && !showsNext } ?? false }
+    if page === next { return isWide.map { pushed.isEmpty && ($0 || showsNext) } ?? false }
     return page === line || page === pushed.last
   }
 
@@ -196,8 +196,7 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
   override func evaluateNow() {
     super.evaluateNow()
     let (width, showsNext, isBeside) = tracking {
-      _ = columns.isWide.value
-      return (root.page.columnWidth.value, columns.showsNext, columns.outer?.model.columns?.isWide.value == true)
+      (root.page.columnWidth.value, columns.showsNext, columns.outer?.model.columns?.isWide.value == true)
     }
     setLayout(
       SplitLayout(

@@ -32,8 +32,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
 
 /// A placement of search suggestions.
 ///
-/// Follows
-/// [SearchSuggestionsPlacement](https://developer.apple.com/documentation/swiftui/searchsuggestionsplacement).
+/// Follows [SearchSuggestionsPlacement](https://developer.apple.com/documentation/swiftui/searchsuggestionsplacement).
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   /// A set of placements.
   public struct Set: OptionSet, Hashable, Sendable {

@@ -73,9 +73,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, role: role, content: content) { DefaultTabLabel(Text(title), systemImage) }
   }
 
-  /// Creates a tab with a title and an image of the app.
-  ///
-  /// The image has no effect: text shows the title only.
+  /// Creates a tab with a title and an image of the app, which has no effect: text shows the title only.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -83,9 +81,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, role: role, content: content) { DefaultTabLabel(Text(titleKey), nil) }
   }
 
-  /// Creates a tab with a verbatim title and an image of the app.
-  ///
-  /// The image has no effect: text shows the title only.
+  /// Creates a tab with a verbatim title and an image of the app, which has no effect: text shows the title only.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -113,9 +109,7 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
     self.init(role: role, content: content) { DefaultTabLabel(Text(title), systemImage) }
   }
 
-  /// Creates a tab with a title and an image of the app.
-  ///
-  /// The image has no effect: text shows the title only.
+  /// Creates a tab with a title and an image of the app, which has no effect: text shows the title only.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {

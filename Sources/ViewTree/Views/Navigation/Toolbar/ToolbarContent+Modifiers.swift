@@ -17,7 +17,6 @@ extension CustomizableToolbarContent {
 extension View {
   /// Removes a control from a group in a toolbar while `hidden` is true.
   ///
-  /// Follows
-  /// [toolbarItemHidden(_:)](https://developer.apple.com/documentation/swiftui/view/toolbaritemhidden(_:)).
+  /// Follows [toolbarItemHidden(_:)](https://developer.apple.com/documentation/swiftui/view/toolbaritemhidden(_:)).
   @ViewBuilder nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View { if !hidden { self } }
 }

@@ -7,8 +7,7 @@
 ///     [ Sort ]                     3 items                   [ + ]
 ///
 /// Above: back and cancel buttons, the title or its replacement, then actions. Below: `.bottomBar` and `.status`.
-/// Follows
-/// [ToolbarItemPlacement](https://developer.apple.com/documentation/swiftui/toolbaritemplacement).
+/// Follows [ToolbarItemPlacement](https://developer.apple.com/documentation/swiftui/toolbaritemplacement).
 public struct ToolbarItemPlacement: Hashable, Sendable {
   /// A part of a page's bars.
   enum Region: Hashable, Sendable {

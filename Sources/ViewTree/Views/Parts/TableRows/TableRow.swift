@@ -85,7 +85,9 @@ where Data.Element: Identifiable {
 
     /// Returns the rows; called by the table.
     @MainActor public func _rows(_ row: @escaping (Value) -> AnyView) -> AnyView {
-      AnyView(ForEach(0..<parts.count, id: \.self) { parts[$0](row) })
+      // A single collection stays lazy; of several, all rows are built.
+      if parts.count == 1 { return parts[0](row) }
+      return AnyView(ForEach(0..<parts.count, id: \.self) { parts[$0](row) })
     }
   }
 
@@ -136,4 +138,16 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   @MainActor public func _rows(_ row: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
     AnyView(ForEach<Data, ID, AnyView>(data: data, content: { content($0)._rows(row) }, ids: ids))
   }
+}
+
+extension Group: TableRowContent where Content: TableRowContent {
+  /// `Never`: the rows are primitive and have no body.
+  public typealias TableRowBody = Never
+
+  /// Creates a group of several rows.
+  nonisolated public init<Value>(@TableRowBuilder<Value> content: () -> TableRowBuilder<Value>.Rows)
+  where Content == TableRowBuilder<Value>.Rows { self.init(grouped: content()) }
+
+  /// Returns the rows; called by the table.
+  @MainActor public func _rows(_ row: @escaping (Content.TableRowValue) -> AnyView) -> AnyView { content._rows(row) }
 }

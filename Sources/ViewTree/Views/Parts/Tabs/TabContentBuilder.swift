@@ -4,8 +4,7 @@
 @resultBuilder nonisolated public struct TabContentBuilder<TabValue: Hashable> {
   /// The tabs of a closure, as the content of a tab view.
   ///
-  /// Follows
-  /// [TabContentBuilder.Content](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/content).
+  /// Follows [TabContentBuilder.Content](https://developer.apple.com/documentation/swiftui/tabcontentbuilder/content).
   nonisolated public struct Content<Tabs: TabContent>: View {
     let tabs: Tabs
 

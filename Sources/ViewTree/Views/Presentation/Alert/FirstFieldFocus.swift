@@ -7,11 +7,11 @@ nonisolated struct FirstFieldFocus: ViewModifier {
 
 private final class FirstFieldFocusNode: DefaultFocusRegionNode<FirstFieldFocus> {
   override func takeDefault() {
-    var target: RenderNode?
+    var field: RenderNode?
     forEachRenderNode {
-      let field = $0.renderNode.firstShown { $0.semantics?.role == .textField && $0.firstFocusable(.forward) != nil }
-      target = target ?? field?.firstFocusable(.forward)
+      let node = $0.renderNode
+      field = field ?? node.firstShown { $0.semantics?.role == .textField && $0.firstFocusable(.forward) != nil }
     }
-    if let target { inputTree.focus.move(to: target, isMarked: false) }
+    if let target = field?.firstFocusable(.forward) { inputTree.focus.move(to: target, isMarked: false) }
   }
 }

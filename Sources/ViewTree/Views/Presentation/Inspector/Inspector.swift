@@ -19,7 +19,7 @@ extension View {
   /// Follows
   /// [inspectorColumnWidth(_:)](https://developer.apple.com/documentation/swiftui/view/inspectorcolumnwidth(_:)).
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    layoutValue(key: InspectorWidth.self, value: InspectorWidth(least: width, ideal: width, most: width))
+    inspectorColumnWidth(min: width, ideal: width, max: width)
   }
 
   /// Sets the minimum, ideal and maximum width of an inspector from its content, in the screen's unit; users cannot
@@ -30,13 +30,14 @@ extension View {
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    layoutValue(key: InspectorWidth.self, value: InspectorWidth(least: min, ideal: ideal, most: max))
+    preference(key: InspectorWidth.self, value: InspectorWidth(least: min, ideal: ideal, most: max))
   }
 }
 
-/// The width of an inspector; a layout value of its content.
-private struct InspectorWidth: LayoutValueKey, Equatable {
+/// The width of an inspector: a preference of its content, and a layout value of the column.
+private struct InspectorWidth: LayoutValueKey, PreferenceKey, Equatable {
   static var defaultValue: InspectorWidth { InspectorWidth() }
+  static func reduce(value: inout InspectorWidth, nextValue: () -> InspectorWidth) { value = nextValue() }
 
   var least: CGFloat?
   var ideal: CGFloat?
@@ -51,6 +52,7 @@ private struct InspectorWidth: LayoutValueKey, Equatable {
 
 nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
   @Binding var isPresented: Bool
+  @State var width = InspectorWidth()
   let details: Details
 
   @MainActor func body(content: Content) -> some View {
@@ -58,7 +60,8 @@ nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
       RootLayout() { content.modifier(InspectedClip()) }
       if isPresented {
         InspectorLine()
-        RootLayout() { details }
+        RootLayout() { details.onPreferenceChange(InspectorWidth.self) { width = $0 } }
+          .layoutValue(key: InspectorWidth.self, value: width)
           .environment(\.dismiss, DismissAction(isPresented: $isPresented))
           .environment(\.isPresented, true)
       }
@@ -101,8 +104,7 @@ private struct InspectorLayout: EngineLayout {
   ) -> [(frame: CGRect, offer: ProposedViewSize)] {
     let least = Self.leastColumns * line
     let third = proposal.width.map { $0.isFinite ? ($0 / 3 / line).rounded() * line : least } ?? least
-    let own = onMainActor(subviews[2].renderNode) { $0.renderChildren.first?.layoutValue(for: InspectorWidth.self) }
-    let wanted = (own ?? InspectorWidth()).width(automatic: max(third, least))
+    let wanted = subviews[2][InspectorWidth.self].width(automatic: max(third, least))
     // The inspected content keeps a column.
     let width = min(wanted, (proposal.width ?? .infinity) - 2 * line)
     let offers = [

@@ -143,10 +143,11 @@ import ViewTreeTesting
     try expectEqual(screen.pickedDate, "2025-12-14T09:41:00Z")
   }
 
-  @Test func `of an open calendar the days are read, and neither weekdays nor blanks`() throws {
+  @Test func `an open calendar publishes days, no weekdays or blanks`() throws {
     let screen = Screen.picking(.compact, .date)
     try screen.find(.datePicker, "Date").tap()
     for words in [" Su ", " "] { expectText(screen.render(.semantics), lacks: "staticText \"\(words)\"") }
     expectEqual(screen.findAll(.button).count { $0.label.contains("January") }, 31)
+    expectEqual(screen.findAll(.button).filter(\.isSelected).map(\.label), ["January 14, 2026"])
   }
 }

@@ -418,4 +418,24 @@ import ViewTreeTesting
     lines.paste("a\nb")
     try expectEqual(lines.find(.textField, "Name").value, "a\nb")
   }
+
+  @Test func `a placeholder has one line, and takes no click`() {
+    struct Limit: View {
+      @Environment(\.lineLimit) private var limit
+      var body: some View { Text(limit.map { "limit \($0)" } ?? "none") }
+    }
+    var taps = 0
+    let screen = Screen(width: 12, height: 3) {
+      TextField(text: .constant("")) {
+        VStack(alignment: .leading, spacing: 0) {
+          Limit()
+          Button("b") { taps += 1 }
+        }
+      }
+      .textFieldStyle(.plain)
+    }
+    expectText(screen.text, contains: "limit 1")
+    for row in 0..<3 { for column in 0..<6 { screen.click(column: column, row: row) } }
+    expectEqual(taps, 0)
+  }
 }

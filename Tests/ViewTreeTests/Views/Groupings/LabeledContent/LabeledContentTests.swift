@@ -291,7 +291,8 @@ import ViewTreeTesting
     expectText(Screen(LabeledContent("N", value: "v"), width: 8).text, equals: "N: v")
   }
 
-  @Test func `a value stays on the screen where no colon fits behind its name`() {
-    expectText(Screen(LabeledContent("ab", value: "v"), width: 3).text, equals: "ab:\nv")
+  @Test func `a value is below a name that leaves no room beside it`() {
+    let pictures = (1...5).map { Screen(LabeledContent("ab", value: "v"), width: $0).text }
+    expectEqual(pictures, [".\nv", ".:\nv", "ab:\nv", "ab:\nv", "ab: v"])
   }
 }

@@ -248,4 +248,23 @@ import ViewTreeTesting
       screen.press(.escape)
     }
   }
+
+  @Test func `one row of a collection is always selected`() throws {
+    struct Item: Identifiable { let id: String }
+    struct Lists: View {
+      @State private var number = 1
+      @State private var name = "a"
+      @State private var id = "c"
+
+      var body: some View {
+        List(0..<2, selection: $number) { Text("\($0)") }
+        List(["a", "b"], id: \.self, selection: $name) { Text($0) }
+        List([Item(id: "c"), Item(id: "d")], selection: $id) { Text($0.id) }
+      }
+    }
+    let screen = Screen(Lists(), width: 6)
+    expectText(screen.text, equals: "  0\n* 1\n* a\n  b\n* c\n  d")
+    for label in ["0", "b", "d", "d"] { try screen.find(.staticText, label).tap() }
+    expectText(screen.text, equals: "* 0\n  1\n  a\n* b\n  c\n* d")
+  }
 }

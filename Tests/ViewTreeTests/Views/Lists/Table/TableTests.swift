@@ -313,4 +313,21 @@ import ViewTreeTesting
     let none = Table(Person.all) { TableColumn("A", value: \.name).defaultVisibility(.hidden) }
     expectEqual([size(none), size(none.environment(\.horizontalSizeClass, .compact))], [.zero, .zero])
   }
+
+  @Test func `the rows of a single loop are built as they come into sight`() {
+    let probe = Probe()
+    let people = (0..<1_000).map { Person(name: "P\($0)", city: "", age: $0) }
+    let screen = Screen(width: 20, height: 6) {
+      Table(of: Person.self) {
+        TableColumn("Name") { person in
+          let _ = probe.note(person.name)
+          Text(person.name)
+        }
+      } rows: {
+        ForEach(people) { TableRow($0) }
+      }
+    }
+    expectText(screen.text, contains: "P1")
+    #expect(probe.log.count < 20)
+  }
 }

@@ -679,4 +679,31 @@ private struct ChoiceView: View {
     try screen.find(.button, "Hide").tap()
     expectEqual(Set(probe.log.suffix(2)), ["+side", "-end"])
   }
+
+  @Test func `only the columns that are seen appear at first`() {
+    func appeared(_ width: Int, _ column: NavigationSplitViewColumn) -> [String] {
+      let probe = Probe()
+      let two = Screen(width: width, height: 4) {
+        NavigationSplitView(preferredCompactColumn: .constant(column)) {
+          Logged(name: "side", probe: probe)
+        } detail: {
+          Logged(name: "end", probe: probe)
+        }
+      }
+      let three = Screen(width: width, height: 4) {
+        NavigationSplitView(preferredCompactColumn: .constant(column)) {
+          Logged(name: "first", probe: probe)
+        } content: {
+          Logged(name: "middle", probe: probe)
+        } detail: {
+          Logged(name: "last", probe: probe)
+        }
+      }
+      expectEqual([two.faults, three.faults], [[], []])
+      return probe.log
+    }
+    expectEqual(appeared(90, .sidebar), ["+side", "+end", "+first", "+middle", "+last"])
+    expectEqual(appeared(30, .sidebar), ["+side", "+first"])
+    expectEqual(appeared(30, .detail), ["+end", "+last"])
+  }
 }

@@ -492,17 +492,6 @@ private struct NewTabs: View {
     expectText(Screen(tabs, width: 30, height: 3).text, contains: "*1 line*")
   }
 
-  @Test func `of two names of a tab the inner one counts, as of a view`() {
-    let screen = Screen(width: 20, height: 3) {
-      TabView {
-        Tab("T", systemImage: "star") { Text("a").accessibilityLabel("in").accessibilityLabel("out") }
-          .accessibilityLabel("in").accessibilityLabel("out")
-      }
-    }
-    expectEqual(screen.findAll(.staticText).map(\.label), ["in"])
-    expectEqual(screen.findAll(.tab).map(\.label), ["in"])
-  }
-
   @Test func `a tab view of two rows is its bar, with images`() {
     let tabs = TabView {
       Text("a").tabItem { Label("One", systemImage: "star") }
@@ -539,7 +528,7 @@ private struct NewTabs: View {
         """)
   }
 
-  @Test func `of several requests for the bar the last one counts that is not automatic`() {
+  @Test func `the last request for the bar that is not automatic counts`() {
     func hasBar(_ requests: Visibility?...) -> Bool {
       let rows = VStack {
         ForEach(requests.indices, id: \.self) { index in

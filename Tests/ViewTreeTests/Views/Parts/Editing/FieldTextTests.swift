@@ -127,7 +127,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a redacted field shows no letter, and a secret one its stars`() {
+  @Test func `a redacted field shows no letter, and a redacted secure field stars`() {
     let fields = VStack(alignment: .leading, spacing: 0) {
       SecureField("", text: .constant("a界")).textFieldStyle(.plain)
       TextField("", text: .constant("abc")).textFieldStyle(.plain)

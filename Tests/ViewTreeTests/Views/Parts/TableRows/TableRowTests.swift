@@ -30,4 +30,17 @@ import ViewTreeTesting
     }
     expectText(Screen(table, width: 10).text, equals: "Name\n----------")
   }
+
+  @Test func `a group of rows is its rows`() {
+    let table = Table(of: TableTests.Person.self) {
+      TableColumn("Name", value: \.name)
+    } rows: {
+      Group {
+        TableRow(TableTests.Person.all[1])
+        TableRow(TableTests.Person.all[0])
+      }
+      ForEach(TableTests.Person.all.suffix(1)) { TableRow($0) }
+    }
+    expectText(Screen(table, width: 8).text, equals: "Name\n--------\nAnn\nBob\nCy")
+  }
 }

@@ -185,4 +185,22 @@ import ViewTreeTesting
     let pages = Group { two }.inspector(isPresented: .constant(true)) { Text("d") }
     expectText(Screen(pages, width: 44, height: 2).text, equals: "b\(line)d\nc\(line)")
   }
+
+  @Test func `the width of an inspector follows its content`() throws {
+    struct Page: View {
+      @State private var isWide = false
+
+      var body: some View {
+        Button("Wide") { isWide.toggle() }
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .inspector(isPresented: .constant(true)) { Text("d").inspectorColumnWidth(isWide ? 30 : 20) }
+      }
+    }
+    let screen = Screen(Page(), width: 60, height: 2)
+    func columns() -> Int { screen.text.prefix { $0 != "|" }.count }
+    expectEqual(columns(), 39)
+    try screen.find(.button, "Wide").tap()
+    expectEqual(columns(), 29)
+    expectEqual(screen.faults, [])
+  }
 }
