@@ -30,10 +30,14 @@ nonisolated private struct PreferenceWatch<K: PreferenceKey>: NodeModifier {
 }
 
 private final class PreferenceWatchNode<K: PreferenceKey>: PreferenceReaderNode<PreferenceWatch<K>, K> {
+  private var isRead = false
+
   override func isChange(to modifier: PreferenceWatch<K>) -> Bool { false }
 
   override func preferenceMayHaveChanged() {
-    let (value, transaction) = (preference, tree.transaction)
+    // The view that is made first appears with the content, and not in an animation of its own.
+    let (value, transaction) = (preference, isRead ? tree.transaction : Transaction())
+    isRead = true
     tree.effects.add { [self] in transaction.whileWriting { modifier.action(value) } }
   }
 }

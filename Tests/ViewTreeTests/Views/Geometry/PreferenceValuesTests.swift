@@ -75,4 +75,24 @@ private struct CountKey: PreferenceKey {
       expectEqual(lines, ["x", "    x", "        x"])
     }
   }
+
+  @Test func `what is made of the first preference appears with the content`() throws {
+    struct Page: View {
+      @State private var isShown = false
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("Show") { withAnimation(.linear(duration: 1)) { isShown = true } }
+          if isShown {
+            Color.clear.frame(height: 1).transition(.identity)
+              .overlayPreferenceValue(CountKey.self, alignment: .leading) { _ in Text("x").transition(.offset(x: 4)) }
+          }
+        }
+      }
+    }
+    let screen = Screen(Page(), width: 12)
+    try screen.find(.button, "Show").tap()
+    screen.advance(by: .milliseconds(500))
+    expectText(screen.text, equals: "[ Show ]\nx")
+  }
 }
