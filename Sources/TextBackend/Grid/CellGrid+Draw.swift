@@ -69,7 +69,7 @@ extension CellGrid {
   package func wholeGlyphs(in rect: CGRect) -> CGRect {
     let area = CellRect(rect, cellSize: cellSize).intersection(bounds)
     guard !area.isEmpty, area.columns != 0..<columns else { return rect }
-    // The columns that one row needs may cut glyphs in the rows before it.
+    // Columns added for one row may cut glyphs in earlier rows.
     var (whole, last) = (area.columns, 0..<0)
     while whole != last {
       last = whole
@@ -94,7 +94,7 @@ extension CellGrid {
   }
 
   private func wholeGlyphs(in range: Range<Int>, row: Int) -> Range<Int> {
-    // Either half may be the one that shows, as a cut half.
+    // A cut half may be the first or the second half of its glyph.
     func isCut(at column: Int) -> Bool {
       self[row, column - 1].glyph == .cutHalf || self[row, column].glyph == .cutHalf
     }

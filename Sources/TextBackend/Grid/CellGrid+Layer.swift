@@ -61,6 +61,7 @@ extension CellGrid {
     _ new: Cell, over old: Cell, coverage: Double, glyph: Cell.Glyph?, by mode: BlendMode
   ) -> Cell {
     guard coverage >= 0.05 else { return old }
+    if isCut(new, from: old) { return new }
     var top = styles[new.style]
     let below = styles[old.style]
     if let glyph, new.glyph == .blank {
@@ -79,9 +80,14 @@ extension CellGrid {
     return faded(Cell(glyph: new.glyph, style: styles.id(top)), to: coverage, over: old)
   }
 
+  /// Returns whether the only change of a cell is that the layer cut its wide glyph.
+  private func isCut(_ new: Cell, from old: Cell) -> Bool {
+    new.glyph == .cutHalf && new.style == old.style && (old.glyph == .secondHalf || glyphs.width(of: old.glyph) == 2)
+  }
+
   /// Returns a cell of the layer; text that extends beyond the shape loses the fill behind it.
   private mutating func kept(_ new: Cell, over old: Cell, isInside: Bool) -> Cell {
-    if isInside { return new }
+    if isInside || isCut(new, from: old) { return new }
     var style = styles[new.style]
     style.background = nil
     return Cell(glyph: new.glyph, style: styles.shown(styles.id(style), over: old))

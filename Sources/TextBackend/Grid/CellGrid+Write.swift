@@ -27,7 +27,8 @@ extension CellGrid {
       for column in area.columns {
         let below = self[row, column]
         if last?.below != below {
-          last = (below, styles.behind(color, below.style, isBlank: below.glyph.looksBlank))
+          // A cut half is not blank: in a larger redrawn piece its glyph is still whole here and is cut later.
+          last = (below, styles.behind(color, below.style, isBlank: below.glyph == .blank))
         }
         self[row, column].style = last!.result
       }

@@ -38,7 +38,7 @@ extension View {
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    modifyEach(AnchorPreferenceModifier<A, K>(value, transform: transform))
+    modifier(AnchorPreferenceModifier<A, K>(value, transform: transform))
   }
 
   /// Changes a preference of the views inside on its way up, with a place in the view.
@@ -48,6 +48,6 @@ extension View {
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    modifyEach(TransformAnchorPreferenceModifier<A, K>(value, transform: transform))
+    modifier(TransformAnchorPreferenceModifier<A, K>(value, transform: transform))
   }
 }

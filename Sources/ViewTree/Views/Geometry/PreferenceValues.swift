@@ -6,7 +6,8 @@ nonisolated private struct OverlayPreferenceValueModifier<K: PreferenceKey, Made
   @ViewBuilder let make: (K.Value) -> Made
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(PreferenceWatch<K> { value = $0 }).overlay(alignment: alignment) { value.map(make) }
+    content.modifier(PreferenceWatch<K>(insertsFirst: true) { value = $0 })
+      .overlay(alignment: alignment) { value.map(make) }
   }
 }
 
@@ -18,25 +19,27 @@ nonisolated private struct BackgroundPreferenceValueModifier<K: PreferenceKey, M
   @ViewBuilder let make: (K.Value) -> Made
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(PreferenceWatch<K> { value = $0 }).background(alignment: alignment) { value.map(make) }
+    content.modifier(PreferenceWatch<K>(insertsFirst: true) { value = $0 })
+      .background(alignment: alignment) { value.map(make) }
   }
 }
 
-/// Calls an action with the preference of the views inside, whether or not its value is equatable.
-nonisolated private struct PreferenceWatch<K: PreferenceKey>: NodeModifier {
+/// Calls an action with the preference of the views inside, equatable or not, in the transaction of the change.
+nonisolated struct PreferenceWatch<K: PreferenceKey>: NodeModifier {
   typealias NodeType = PreferenceWatchNode<K>
 
+  /// Whether the first value inserts a view, which then appears with the content and not in an animation of its own.
+  let insertsFirst: Bool
   let action: (K.Value) -> Void
 }
 
-private final class PreferenceWatchNode<K: PreferenceKey>: PreferenceReaderNode<PreferenceWatch<K>, K> {
+final class PreferenceWatchNode<K: PreferenceKey>: PreferenceReaderNode<PreferenceWatch<K>, K> {
   private var isRead = false
 
   override func isChange(to modifier: PreferenceWatch<K>) -> Bool { false }
 
   override func preferenceMayHaveChanged() {
-    // The view that is made first appears with the content, and not in an animation of its own.
-    let (value, transaction) = (preference, isRead ? tree.transaction : Transaction())
+    let (value, transaction) = (preference, isRead || !modifier.insertsFirst ? tree.transaction : Transaction())
     isRead = true
     tree.effects.add { [self] in transaction.whileWriting { modifier.action(value) } }
   }

@@ -65,14 +65,14 @@ struct LabeledRowLayout: EngineLayout {
     // If the content fills an infinite proposal, the label keeps its ideal width.
     guard taken < .infinity else { return Plan(label: offer(named), content: contentOffer, gap: gap) }
     let left = max(width - gap - taken, 0)
-    if left < named, left == 0 || isCut(label, needing: named, in: left) { return above }
+    if left < named, isCut(label, needing: named, in: left) { return above }
     return Plan(label: offer(left), content: contentOffer, gap: gap)
   }
 
-  /// Whether a subview is truncated in a width: the lines into which it wraps have less area than it needs.
+  /// Whether a subview is wider than a width, or truncated: the lines into which it wraps have less area than it needs.
   private func isCut(_ subview: LayoutSubview, needing needed: CGFloat, in width: CGFloat) -> Bool {
     let size = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))
-    return size.width <= width && size.height * width < subview.sizeThatFits(.unspecified).height * needed
+    return size.width > width || size.height * width < subview.sizeThatFits(.unspecified).height * needed
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

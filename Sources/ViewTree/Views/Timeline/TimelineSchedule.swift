@@ -59,23 +59,21 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   private let start: Date
-  /// Whether `start` is the time of the device, which stands for the screen's.
-  private let isNow: Bool
   private let interval: TimeInterval
 
   /// Creates a schedule that begins at a date, with an interval in seconds.
   ///
-  /// The present, `.now`, is that of the screen. An interval below 0.001 seconds counts as 0.001, and one that is not
-  /// finite as 1,000,000,000.
+  /// A date that has passed on the device, such as `.now`, but is more than a day ahead of the screen's time, counts as
+  /// the screen's time. An interval below 0.001 seconds counts as 0.001, and one that is not finite as 1,000,000,000.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate.isPoint ? startDate : Date(timeIntervalSinceReferenceDate: 0)
-    isNow = abs(start.timeIntervalSinceNow) < 1
     self.interval = interval.isFinite ? max(interval, 0.001) : 1e9
   }
 
   /// Returns the last date that is not after `startDate`, and all later ones; if there is no such date, all dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    let start = isNow ? startDate : start
+    let isOfDevice = start.timeIntervalSince(startDate) > 86_400 && start <= .now
+    let start = isOfDevice ? startDate : start
     let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(start: start, interval: interval, index: max(passed, 0))
   }

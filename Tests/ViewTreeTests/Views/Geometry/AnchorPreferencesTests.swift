@@ -78,26 +78,4 @@ private struct Tabs: View {
     screen.click(column: 11, row: 1)
     expectText(screen.text, equals: "above\n  One Two Three\n          =====\n  [ Widen ]")
   }
-
-  @Test func `each view of a group has an anchor of its own`() {
-    func places(_ views: some View) -> String {
-      let row = HStack(spacing: 1) { views }.frame(width: 8, height: 2, alignment: .topLeading)
-      let screen = Screen(width: 10) {
-        row.overlayPreferenceValue(PointsKey.self) { anchors in
-          GeometryReader { proxy in
-            Text(anchors.map { "\(Int(proxy[$0].x))" }.joined(separator: " ")).offset(y: 1)
-          }
-        }
-      }
-      return screen.text
-    }
-    let group = Group {
-      Text("aa")
-      Text("b")
-    }
-    expectText(places(group.anchorPreference(key: PointsKey.self, value: .topLeading) { [$0] }), equals: "aa b\n0 3")
-    expectText(
-      places(group.transformAnchorPreference(key: PointsKey.self, value: .topTrailing) { $0.append($1) }),
-      equals: "aa b\n2 4")
-  }
 }

@@ -41,7 +41,7 @@ private struct CountKey: PreferenceKey {
     expectText(Screen(text.overlayPreferenceValue(CountKey.self) { Text("\($0)") }, width: 5).text, equals: "a7c")
   }
 
-  @Test func `what is made of a preference moves in the animation that changed it`() throws {
+  @Test func `a view created from a preference animates with the change`() throws {
     struct Distance: PreferenceKey {
       static var defaultValue: CGFloat { 0 }
       static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
@@ -76,7 +76,7 @@ private struct CountKey: PreferenceKey {
     }
   }
 
-  @Test func `what is made of the first preference appears with the content`() throws {
+  @Test func `a view created from a first preference appears without animation`() throws {
     struct Page: View {
       @State private var isShown = false
 

@@ -227,14 +227,25 @@ import ViewTreeTesting
     expectEqual([cadence(.periodic(from: start, by: 1)), cadence(.explicit([start]))], ["seconds", "seconds"])
   }
 
-  @Test func `a periodic schedule from now begins at the time of the screen`() {
-    for now in [Date.now, Date()] {
+  @Test func `a periodic schedule from a time of the device begins at the time of the screen`() {
+    for now in [Date.now, Date() - 3_600] {
       let screen = Screen(width: 20, options: ScreenOptions(now: start)) {
         TimelineView(.periodic(from: now, by: 2)) { Text(verbatim: "\($0.date.timeIntervalSince(start))") }
       }
       expectText(screen.text, equals: "0.0")
       screen.advance(by: .seconds(5))
       expectText(screen.text, equals: "4.0")
+    }
+  }
+
+  @Test func `a periodic schedule may begin later than the screen`() {
+    for now in [start, Date.now] {
+      let screen = Screen(width: 20, options: ScreenOptions(now: now)) {
+        TimelineView(.periodic(from: now + 3, by: 2)) { Text(verbatim: "\($0.date.timeIntervalSince(now).rounded())") }
+      }
+      expectText(screen.text, equals: "0.0")
+      screen.advance(by: .seconds(6))
+      expectText(screen.text, equals: "5.0")
     }
   }
 }

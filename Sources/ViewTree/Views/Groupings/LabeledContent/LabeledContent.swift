@@ -140,7 +140,7 @@ typealias DefaultLabeledContentStyle = AutomaticLabeledContentStyle
 
 /// A style with the value after its name and a colon, `Name: Ada`, or the value alone if labels are hidden.
 ///
-/// A name of several lines, or one that leaves no room for it, has no colon.
+/// A name has no colon if it has several lines, or if no column is left for the colon.
 nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
@@ -163,7 +163,7 @@ nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
 
 /// A layout of a name and the colon after it.
 ///
-/// A name of several lines has no colon, as the first line does not end the name; nor has one that leaves no room.
+/// A name of several lines has no colon, as the first line does not end the name.
 private struct NamedLayout: EngineLayout {
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
 

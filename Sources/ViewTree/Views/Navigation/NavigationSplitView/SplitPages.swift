@@ -149,7 +149,7 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
   private lazy var next = makePage(.next, over: root.page)
   private var line: Node?
   private var hidesRoot = false
-  /// Whether both columns fitted in the last layout; `nil` before the first one, when no column has appeared.
+  /// Whether both columns fitted in the last layout; before the first one `nil`, and no column is shown.
   private var isWide: Bool?
   /// Whether the first and the next column were shown at the last notification.
   private var shown = [false, false]

@@ -85,7 +85,7 @@ where Data.Element: Identifiable {
 
     /// Returns the rows; called by the table.
     @MainActor public func _rows(_ row: @escaping (Value) -> AnyView) -> AnyView {
-      // A single collection stays lazy; of several, all rows are built.
+      // One part keeps its laziness; with several parts, all rows are built.
       if parts.count == 1 { return parts[0](row) }
       return AnyView(ForEach(0..<parts.count, id: \.self) { parts[$0](row) })
     }

@@ -37,7 +37,9 @@ extension View {
 /// The width of an inspector: a preference of its content, and a layout value of the column.
 private struct InspectorWidth: LayoutValueKey, PreferenceKey, Equatable {
   static var defaultValue: InspectorWidth { InspectorWidth() }
-  static func reduce(value: inout InspectorWidth, nextValue: () -> InspectorWidth) { value = nextValue() }
+  static func reduce(value: inout InspectorWidth, nextValue: () -> InspectorWidth) {
+    if value == defaultValue { value = nextValue() }
+  }
 
   var least: CGFloat?
   var ideal: CGFloat?
@@ -60,12 +62,13 @@ nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
       RootLayout() { content.modifier(InspectedClip()) }
       if isPresented {
         InspectorLine()
-        RootLayout() { details.onPreferenceChange(InspectorWidth.self) { width = $0 } }
+        RootLayout() { details.modifier(PreferenceWatch<InspectorWidth>(insertsFirst: false) { width = $0 }) }
           .layoutValue(key: InspectorWidth.self, value: width)
           .environment(\.dismiss, DismissAction(isPresented: $isPresented))
           .environment(\.isPresented, true)
       }
     }
+    .preference(key: InspectorWidth.self, value: InspectorWidth())
   }
 }
 

@@ -293,6 +293,12 @@ import ViewTreeTesting
 
   @Test func `a value is below a name that leaves no room beside it`() {
     let pictures = (1...5).map { Screen(LabeledContent("ab", value: "v"), width: $0).text }
+    let bar = LabeledContent {
+      Text("v")
+    } label: {
+      Color.red.frame(width: 5, height: 1)
+    }
+    expectText(Screen(bar, width: 3).text, endsWith: "\nv")
     expectEqual(pictures, [".\nv", ".:\nv", "ab:\nv", "ab:\nv", "ab: v"])
   }
 }

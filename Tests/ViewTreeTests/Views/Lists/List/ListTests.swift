@@ -249,7 +249,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `one row of a collection is always selected`() throws {
+  @Test func `a list with a non-optional selection keeps one row selected`() throws {
     struct Item: Identifiable { let id: String }
     struct Lists: View {
       @State private var number = 1

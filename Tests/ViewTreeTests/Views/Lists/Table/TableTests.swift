@@ -314,7 +314,7 @@ import ViewTreeTesting
     expectEqual([size(none), size(none.environment(\.horizontalSizeClass, .compact))], [.zero, .zero])
   }
 
-  @Test func `the rows of a single loop are built as they come into sight`() {
+  @Test func `the rows of a single loop are built as they scroll into view`() {
     let probe = Probe()
     let people = (0..<1_000).map { Person(name: "P\($0)", city: "", age: $0) }
     let screen = Screen(width: 20, height: 6) {

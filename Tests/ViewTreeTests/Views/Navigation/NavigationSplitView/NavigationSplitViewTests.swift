@@ -680,7 +680,7 @@ private struct ChoiceView: View {
     expectEqual(Set(probe.log.suffix(2)), ["+side", "-end"])
   }
 
-  @Test func `only the columns that are seen appear at first`() {
+  @Test func `hidden columns do not appear at first`() {
     func appeared(_ width: Int, _ column: NavigationSplitViewColumn) -> [String] {
       let probe = Probe()
       let two = Screen(width: width, height: 4) {

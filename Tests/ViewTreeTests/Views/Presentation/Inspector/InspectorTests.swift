@@ -203,4 +203,50 @@ import ViewTreeTesting
     expectEqual(columns(), 29)
     expectEqual(screen.faults, [])
   }
+
+  @Test func `an inspector in an inspector has a width of its own`() {
+    func columns(_ inner: some View) -> Int {
+      let view = Color.clear.inspector(isPresented: .constant(true)) {
+        Color.clear.inspector(isPresented: .constant(true)) { inner }
+      }
+      return Screen(view, width: 100, height: 3).text.prefix { $0 != "|" }.count
+    }
+    expectEqual(columns(Text("i").inspectorColumnWidth(10)), columns(Text("i")))
+  }
+
+  @Test func `the width in one of several tabs counts`() {
+    let details = TabView {
+      Text("a").inspectorColumnWidth(25).tabItem { Text("A") }
+      Text("b").tabItem { Text("B") }
+    }
+    let view = Color.clear.inspector(isPresented: .constant(true)) { details }
+    expectEqual(Screen(view, width: 60, height: 5).text.prefix { $0 != "|" }.count, 34)
+  }
+
+  @Test func `an inspector with a width opens and changes in an animation`() throws {
+    struct Page: View {
+      @State private var isOpen = false
+      @State private var isWide = false
+
+      var body: some View {
+        HStack {
+          Button("Open") { withAnimation(.linear(duration: 1)) { isOpen = true } }
+          Button("Wide") { withAnimation(.linear(duration: 1)) { isWide = true } }
+          Spacer()
+          Text("@")
+        }
+        .inspector(isPresented: $isOpen) { Text("d").inspectorColumnWidth(isWide ? 39 : 19) }
+      }
+    }
+    let screen = Screen(Page(), width: 80, height: 2)
+    func columns(_ button: String) throws -> [Int] {
+      try screen.find(.button, button).tap()
+      return [0, 500, 500].map { step in
+        screen.advance(by: .milliseconds(step))
+        return screen.text.prefix { $0 != "@" }.count
+      }
+    }
+    try expectEqual(columns("Open"), [79, 69, 59])
+    try expectEqual(columns("Wide"), [59, 49, 39])
+  }
 }
