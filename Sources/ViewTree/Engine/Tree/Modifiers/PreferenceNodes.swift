@@ -140,3 +140,24 @@ private final class PreferenceActionNode<K: PreferenceKey>: PreferenceReaderNode
     tree.effects.add { [self] in modifier.action(value) }
   }
 }
+
+/// Calls an action with the preference of the views inside, equatable or not, in the transaction of the change.
+nonisolated struct PreferenceWatch<K: PreferenceKey>: NodeModifier {
+  typealias NodeType = PreferenceWatchNode<K>
+
+  /// Whether the first value inserts a view, which then appears with the content and not in an animation of its own.
+  let insertsFirst: Bool
+  let action: (K.Value) -> Void
+}
+
+final class PreferenceWatchNode<K: PreferenceKey>: PreferenceReaderNode<PreferenceWatch<K>, K> {
+  private var isRead = false
+
+  override func isChange(to modifier: PreferenceWatch<K>) -> Bool { false }
+
+  override func preferenceMayHaveChanged() {
+    let (value, transaction) = (preference, isRead || !modifier.insertsFirst ? tree.transaction : Transaction())
+    isRead = true
+    tree.effects.add { [self] in transaction.whileWriting { modifier.action(value) } }
+  }
+}
