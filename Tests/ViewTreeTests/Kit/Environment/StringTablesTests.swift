@@ -9,8 +9,7 @@ import ViewTreeTesting
   private let bundle: Bundle
 
   init() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "strings-\(UUID().uuidString).bundle")
-    let tables = [
+    bundle = try Self.makeBundle([
       "en.lproj/Localizable.strings": #"/* English */ "greeting" = "Hello";"#,
       "de.lproj/Localizable.strings": #"""
       "greeting" = "**Hallo**";
@@ -21,14 +20,24 @@ import ViewTreeTesting
       "de.lproj/Menu.strings": #""greeting" = "Servus";"#,
       "de-AT.lproj/Localizable.strings": #""greeting" = "Grüß Gott";"#,
       "fr.lproj/Localizable.strings": "no table",
-    ]
-    for (path, text) in tables {
+    ])
+  }
+
+  /// Makes a bundle with files in the temporary folder.
+  nonisolated private static func makeBundle(_ files: [String: String]) throws -> Bundle {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strings-\(UUID().uuidString).bundle")
+    for (path, text) in files {
       let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    bundle = try #require(Bundle(path: folder.path))
+    return try #require(Bundle(path: folder.path))
+  }
+
+  /// Makes a bundle of languages, each with its name for `key`.
+  private static func makeBundle(languages: [String]) throws -> Bundle {
+    try makeBundle(
+      Dictionary(uniqueKeysWithValues: languages.map { ("\($0).lproj/Localizable.strings", "\"key\" = \"\($0)\";") }))
   }
 
   private func shown(_ text: Text, in locale: String) -> String {
@@ -81,13 +90,7 @@ import ViewTreeTesting
   }
 
   @Test func `a language without a table of its own uses a related one`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "relatives-\(UUID().uuidString).bundle")
-    for name in ["en", "en-GB", "pt-BR", "es-419", "es-AR", "zh-Hans"] {
-      let file = folder.appending(path: "\(name).lproj/Localizable.strings")
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data("\"key\" = \"\(name)\";".utf8).write(to: file)
-    }
-    let bundle = try #require(Bundle(path: folder.path))
+    let bundle = try Self.makeBundle(languages: ["en", "en-GB", "pt-BR", "es-419", "es-AR", "zh-Hans"])
     for (locale, text) in [
       ("pt_PT", "pt-BR"), ("es_MX", "es-419"), ("es_AR", "es-AR"), ("zh_CN", "zh-Hans"), ("zh_TW", "en"),
       ("en_AU", "en"), ("en_GB", "en-GB"),
@@ -110,13 +113,8 @@ import ViewTreeTesting
 
   @Test func `a key that the table of a language lacks is in the bundle's own language, not a related one`() throws {
     func bundle(_ tables: [String: String]) throws -> Bundle {
-      let folder = FileManager.default.temporaryDirectory.appending(path: "own-\(UUID().uuidString).bundle")
-      for (name, text) in tables {
-        let file = folder.appending(path: "\(name).lproj/Localizable.strings")
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
-      return try #require(Bundle(path: folder.path))
+      try Self.makeBundle(
+        Dictionary(uniqueKeysWithValues: tables.map { ("\($0).lproj/Localizable.strings", $1) }))
     }
     func text(_ bundle: Bundle, _ locale: String) -> String? {
       StringTables.translation(for: "key", table: nil, bundle: bundle, locale: Locale(identifier: locale))?.format
@@ -134,7 +132,6 @@ import ViewTreeTesting
     await #expect(processExitsWith: .success) {
       let reports = Locked<[String]>([])
       RuntimeIssue.report = { report in reports.withLock { $0.append(report) } }
-      let folder = FileManager.default.temporaryDirectory.appending(path: "reports-\(UUID().uuidString).bundle")
       let plurals = """
         <?xml version="1.0" encoding="UTF-8"?>
         <plist version="1.0"><dict><key>key</key><dict>
@@ -142,16 +139,11 @@ import ViewTreeTesting
         </dict></dict></plist>
         """
       let listed = #"{"strings": {"key": {"localizations": {"en": {"stringUnit": {"value": "listed"}}}}}}"#
-      for (path, text) in [
+      let bundle = try StringTablesTests.makeBundle([
         "en.lproj/Good.strings": #""key" = "good";"#, "en.lproj/Bad.strings": "no table",
         "en.lproj/Plural.stringsdict": plurals, "en.lproj/Worse.stringsdict": "no table",
         "Listed.xcstrings": listed, "Broken.xcstrings": "no JSON",
-      ] {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
-      let bundle = try #require(Bundle(path: folder.path))
+      ])
       let english = Locale(identifier: "en_US")
       func found(_ table: String) -> String? {
         StringTables.translation(for: "key", table: table, bundle: bundle, locale: english)?.format
@@ -170,13 +162,7 @@ import ViewTreeTesting
   }
 
   @Test func `a region's language precedes a country's, in either spelling`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "parts-\(UUID().uuidString).bundle")
-    for name in ["en", "es-AR", "es_419"] {
-      let file = folder.appending(path: "\(name).lproj/Localizable.strings")
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data("\"key\" = \"\(name)\";".utf8).write(to: file)
-    }
-    let bundle = try #require(Bundle(path: folder.path))
+    let bundle = try Self.makeBundle(languages: ["en", "es-AR", "es_419"])
     for (locale, text) in [("es_MX", "es_419"), ("es_AR", "es-AR")] {
       expectEqual(shown(Text("key", bundle: bundle), in: locale), text)
     }

@@ -14,15 +14,10 @@ import ViewTreeTesting
     expectText(picture(-7), equals: picture(1))
   }
 
-  private struct Limit: View {
-    @Environment(\.lineLimit) private var limit
-    var body: some View { Text(limit.map { "limit \($0)" } ?? "none") }
-  }
-
   @Test func `a row of a menu has one line, and a view in it reads that`() throws {
     let screen = Screen(width: 20, height: 4) {
       Menu("M") {
-        Limit()
+        ShownLineLimit(before: "limit ")
         Button("b") {}
       }
     }

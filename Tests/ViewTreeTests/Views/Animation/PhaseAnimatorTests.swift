@@ -100,9 +100,9 @@ import ViewTreeTesting
     #expect(row(screen, after: 500, 1_000_000) == "  x|  x" && probe.log.suffix(1) == ["4"])
   }
 
-  @Test func `phases without a trigger repeat`() {
-    let probe = Probe()
-    let screen = Screen(width: 12, height: 1) {
+  /// A screen with two phases that take turns, each for a second.
+  private func repeating(_ probe: Probe) -> Screen {
+    Screen(width: 12, height: 1) {
       PhaseAnimator([CGFloat(0), 4]) { distance in
         let _ = probe.note("\(Int(distance))")
         Text("x").offset(x: distance)
@@ -110,6 +110,11 @@ import ViewTreeTesting
         .linear(duration: 1)
       }
     }
+  }
+
+  @Test func `phases without a trigger repeat`() {
+    let probe = Probe()
+    let screen = repeating(probe)
     #expect(screen.text == "x" && probe.text == "0")
     expectEqual(row(screen, after: 500, 1_000, 500, 500), "  x|  x|x|  x")
     expectEqual(probe.text, "0 4 0 4")
@@ -265,14 +270,7 @@ import ViewTreeTesting
 
   @Test func `repeating phases are evaluated once each`() {
     let probe = Probe()
-    let screen = Screen(width: 12, height: 1) {
-      PhaseAnimator([CGFloat(0), 4]) { distance in
-        let _ = probe.note("\(Int(distance))")
-        Text("x").offset(x: distance)
-      } animation: { _ in
-        .linear(duration: 1)
-      }
-    }
+    let screen = repeating(probe)
     screen.advance(by: .milliseconds(500))
     for _ in 0..<9 { screen.advance(by: .seconds(1)) }
     expectEqual(probe.text, "0 4 0 4 0 4 0 4 0 4 0")

@@ -249,15 +249,6 @@ private struct LinkedPage: View {
     expectEqual(screen.findAll(.staticText).map(\.label), ["page"])
   }
 
-  private struct Counted: PreferenceKey {
-    @MainActor static var reductions = 0
-    static var defaultValue: Int { 0 }
-    static func reduce(value: inout Int, nextValue: () -> Int) {
-      MainActor.assumeIsolated { reductions += 1 }
-      value += nextValue()
-    }
-  }
-
   @Test func `a stack whose pages stay reads no preferences anew`() {
     struct Counting: View {
       let route: Route
@@ -265,19 +256,19 @@ private struct LinkedPage: View {
       var body: some View {
         NavigationStack(path: Bindable(route).path) {
           Text("root \(route.count)")
-          Text("a").preference(key: Counted.self, value: 1)
-          Text("b").preference(key: Counted.self, value: 2)
+          Text("a").preference(key: CountedNames.self, value: ["a"])
+          Text("b").preference(key: CountedNames.self, value: ["b"])
         }
-        .onPreferenceChange(Counted.self) { _ in }
+        .onPreferenceChange(CountedNames.self) { _ in }
       }
     }
     let route = Route()
     let screen = Screen(Counting(route: route), width: 12, height: 6)
     expectText(screen.text, contains: "root 0")
-    Counted.reductions = 0
+    CountedNames.reductions = 0
     route.count = 1
     expectText(screen.text, contains: "root 1")
-    expectEqual(Counted.reductions, 0)
+    expectEqual(CountedNames.reductions, 0)
   }
 
   @Test func `a background of a group around a stack goes with the stack`() {

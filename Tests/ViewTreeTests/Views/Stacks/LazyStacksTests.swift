@@ -44,20 +44,6 @@ import ViewTreeTesting
     }
   }
 
-  /// Offers its view all there is, and notes what that answers.
-  private struct Endless: Layout {
-    nonisolated(unsafe) let note: Note
-    final class Note { var size = CGSize.zero }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      unsafe note.size = subviews[0].sizeThatFits(.infinity)
-      return subviews[0].sizeThatFits(proposal)
-    }
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-      subviews[0].place(at: bounds.origin, proposal: proposal)
-    }
-  }
-
   @Test(arguments: [nil, 0, 1, 3] as [CGFloat?], [HorizontalAlignment.leading, .center, .trailing])
   func `a lazy stack whose rows all show looks like any stack`(spacing: CGFloat?, alignment: HorizontalAlignment) {
     func picture<V: View>(_ view: V) -> String {
@@ -85,10 +71,10 @@ import ViewTreeTesting
   }
 
   @Test func `a lazy stack takes any breadth`() {
-    let note = Endless.Note()
+    let note = EndlessOffer.Note()
     _ =
       Screen(
-        Endless(note: note) {
+        EndlessOffer(note: note) {
           LazyVStack {
             Text("a"); Text("b")
           }
@@ -97,7 +83,7 @@ import ViewTreeTesting
     expectEqual(note.size, CGSize(width: CGFloat.infinity, height: 2))
     _ =
       Screen(
-        Endless(note: note) {
+        EndlessOffer(note: note) {
           LazyHStack(spacing: 0) {
             Text("a"); Text("b")
           }

@@ -149,12 +149,7 @@ import ViewTreeTesting
     expectText(semantics(ControlGroup { Button("a") {} }), equals: "group \"\"\n  button \"a\"")
     let named = ControlGroup("E") { Button("a") {} }
     expectText(semantics(named.controlGroupStyle(Boxed())), equals: "group \"E\"\n  button \"a\"")
-    struct ShownLimit: View {
-      @Environment(\.lineLimit) private var limit
-
-      var body: some View { Text("\(limit ?? 9)") }
-    }
-    let palette = ControlGroup { Button(action: {}) { ShownLimit() } }.controlGroupStyle(.palette)
+    let palette = ControlGroup { Button(action: {}) { ShownLineLimit() } }.controlGroupStyle(.palette)
     expectText(text(palette), equals: "1")
   }
 

@@ -79,14 +79,9 @@ import ViewTreeTesting
   }
 
   @Test func `a link outside of a form has no brackets, and its value one line`() {
-    struct ShownLimit: View {
-      @Environment(\.lineLimit) private var limit
-
-      var body: some View { Text("\(limit ?? 9)") }
-    }
     let screen = Screen(width: 24, height: 2) {
       NavigationStack {
-        VStack { Picker("P", selection: .constant(1)) { ShownLimit().tag(1) }.pickerStyle(.navigationLink) }
+        VStack { Picker("P", selection: .constant(1)) { ShownLineLimit().tag(1) }.pickerStyle(.navigationLink) }
       }
     }
     expectText(screen.text.trimmingCharacters(in: .newlines), equals: "P 1 >")

@@ -57,17 +57,11 @@ import ViewTreeTesting
       unicode: "Flavor [ Chocolate │•Vanilla•│ Mint ]")
   }
 
-  private struct ShownLimit: View {
-    @Environment(\.lineLimit) private var limit
-
-    var body: some View { Text("\(limit ?? 9)") }
-  }
-
   @Test func `an option of a segmented row has one line`() {
     let screen = Screen(width: 30) {
       Picker("Lines", selection: .constant(1)) {
-        ShownLimit().tag(1)
-        ShownLimit().tag(2)
+        ShownLineLimit().tag(1)
+        ShownLineLimit().tag(2)
       }
       .pickerStyle(.segmented)
     }

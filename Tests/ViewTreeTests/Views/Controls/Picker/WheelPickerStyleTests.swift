@@ -52,12 +52,6 @@ import ViewTreeTesting
     expectText(cells(20), contains: "\"[ a long option ]   \"\n  2..14 bold\n")
   }
 
-  private struct ShownLimit: View {
-    @Environment(\.lineLimit) private var limit
-
-    var body: some View { Text("\(limit ?? 9)") }
-  }
-
   @Test func `without a choice the first option stands below the middle, and without options there is nothing`() {
     func screen(_ options: some View) -> Screen {
       Screen(width: 12) {
@@ -71,7 +65,7 @@ import ViewTreeTesting
     for key in [Key.tab, .up, .down, .home, .end, .pageUp] { none.press(key) }
     expectText(none.text.trimmingCharacters(in: .whitespacesAndNewlines), equals: "end")
     let lines = Screen(width: 9) {
-      Picker("P", selection: .constant(1)) { ForEach(1..<3) { ShownLimit().tag($0) } }
+      Picker("P", selection: .constant(1)) { ForEach(1..<3) { ShownLineLimit().tag($0) } }
         .pickerStyle(.wheel).labelsHidden()
     }
     expectText(lines.text, equals: "\n[ 1 ]\n  1")

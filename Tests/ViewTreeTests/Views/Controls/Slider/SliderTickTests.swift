@@ -202,12 +202,6 @@ import ViewTreeTesting
     expectText(still.text, equals: "a [==O-----------------]")
   }
 
-  private struct ShownLimit: View {
-    @Environment(\.lineLimit) private var limit
-
-    var body: some View { Text("\(limit ?? 9)") }
-  }
-
   private func picture(
     _ width: Int, @SliderTickBuilder<Double> _ ticks: () -> some SliderTickContent<Double>
   ) -> String {
@@ -224,7 +218,7 @@ import ViewTreeTesting
   }
 
   @Test func `labels have one line each, and are as high as the highest`() {
-    expectText(picture(20) { SliderTick(0.5) { ShownLimit() } }, equals: "[O--------+--------]\n          1\nend")
+    expectText(picture(20) { SliderTick(0.5) { ShownLineLimit() } }, equals: "[O--------+--------]\n          1\nend")
     expectText(picture(20) { SliderTick(0.5) { Text("four") } }, equals: "[O--------+--------]\n        four\nend")
     expectText(picture(3) { SliderTick(1.0) { Text("x") } }, equals: "[O-\n x\nend")
     expectText(picture(20) { SliderTick(2.0) { Text("no") } }, equals: "[O-----------------]\nend")

@@ -273,24 +273,10 @@ import ViewTreeTesting
     expectEqual(counts, [1, 1, 0, 0, 1, 0])
   }
 
-  /// Offers its view all there is, and notes what that answers.
-  private struct Endless: Layout {
-    nonisolated(unsafe) let note: Note
-    final class Note { var size = CGSize.zero }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      unsafe note.size = subviews[0].sizeThatFits(.infinity)
-      return subviews[0].sizeThatFits(proposal)
-    }
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-      subviews[0].place(at: bounds.origin, proposal: proposal)
-    }
-  }
-
   @Test func `an editor takes any size, unless its lines are limited`() {
     func size(_ editor: some View) -> CGSize {
-      let note = Endless.Note()
-      _ = Screen(Endless(note: note) { editor.textEditorStyle(.plain) }, width: 12, height: 4).text
+      let note = EndlessOffer.Note()
+      _ = Screen(EndlessOffer(note: note) { editor.textEditorStyle(.plain) }, width: 12, height: 4).text
       return note.size
     }
     let editor = TextEditor(text: .constant("a"))

@@ -420,15 +420,11 @@ import ViewTreeTesting
   }
 
   @Test func `a placeholder has one line, and takes no click`() {
-    struct Limit: View {
-      @Environment(\.lineLimit) private var limit
-      var body: some View { Text(limit.map { "limit \($0)" } ?? "none") }
-    }
     var taps = 0
     let screen = Screen(width: 12, height: 3) {
       TextField(text: .constant("")) {
         VStack(alignment: .leading, spacing: 0) {
-          Limit()
+          ShownLineLimit(before: "limit ")
           Button("b") { taps += 1 }
         }
       }

@@ -597,26 +597,17 @@ private struct ChoiceView: View {
       Screen(view, width: 30, height: 5).text, equals: "side\n\n\n------------------------------\n              low")
   }
 
-  private struct Counted: PreferenceKey {
-    @MainActor static var reductions = 0
-    static var defaultValue: [String] { [] }
-    static func reduce(value: inout [String], nextValue: () -> [String]) {
-      MainActor.assumeIsolated { reductions += 1 }
-      value += nextValue()
-    }
-  }
-
   @Test func `a page over the last column hides the preferences of that, and a resize reads none anew`() throws {
     struct Columns: View {
       let probe: Probe
       var body: some View {
         NavigationSplitView {
-          Text("side").preference(key: Counted.self, value: ["side"])
-          NavigationLink("Push") { Text("one").preference(key: Counted.self, value: ["one"]) }
+          Text("side").preference(key: CountedNames.self, value: ["side"])
+          NavigationLink("Push") { Text("one").preference(key: CountedNames.self, value: ["one"]) }
         } detail: {
-          Text("end").preference(key: Counted.self, value: ["end"])
+          Text("end").preference(key: CountedNames.self, value: ["end"])
         }
-        .onPreferenceChange(Counted.self) { probe.note($0.joined(separator: "/")) }
+        .onPreferenceChange(CountedNames.self) { probe.note($0.joined(separator: "/")) }
       }
     }
     let probe = Probe()
@@ -625,10 +616,10 @@ private struct ChoiceView: View {
     try screen.find(.button, "Push").tap()
     expectText(screen.text, contains: "one")
     expectEqual(probe.log, ["side/end", "side/one"])
-    Counted.reductions = 0
+    CountedNames.reductions = 0
     screen.resize(width: 62, height: 4)
     expectText(screen.text, contains: "one")
-    expectEqual(Counted.reductions, 0)
+    expectEqual(CountedNames.reductions, 0)
     screen.resize(width: 30, height: 4)
     expectEqual(probe.log.last, "one")
   }

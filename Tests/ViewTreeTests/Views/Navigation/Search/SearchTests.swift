@@ -488,17 +488,13 @@ import ViewTreeTesting
   }
 
   @Test func `a long text and long scopes stay in their rows, and labels in a bar have one line`() {
-    struct Lines: View {
-      @Environment(\.lineLimit) private var lineLimit
-      var body: some View { Text(verbatim: "\(lineLimit ?? 9)") }
-    }
     let screen = Screen(width: 18, height: 4) {
       Text("page")
         .searchable(
           text: .constant("a text that does not fit"), tokens: .constant([Tag(id: "t")]), isPresented: .constant(true)
-        ) { _ in Lines() }
+        ) { _ in ShownLineLimit() }
         .searchScopes(.constant(1)) {
-          Lines().tag(1)
+          ShownLineLimit().tag(1)
           Text("A long scope of all").tag(2)
         }
     }

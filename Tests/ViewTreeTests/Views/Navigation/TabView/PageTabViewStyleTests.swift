@@ -82,12 +82,8 @@ import ViewTreeTesting
   }
 
   @Test func `the labels of dots have one line, as those in a bar`() {
-    struct Lines: View {
-      @Environment(\.lineLimit) private var lineLimit
-      var body: some View { Text(verbatim: "\(lineLimit ?? 9) line") }
-    }
     let tabs = TabView {
-      Text("a").tabItem { Lines() }
+      Text("a").tabItem { ShownLineLimit(after: " line") }
       Text("b")
     }
     expectEqual(Screen(tabs.tabViewStyle(.page), width: 20, height: 3).findAll(.tab).map(\.label), ["1 line", "2"])

@@ -479,12 +479,8 @@ private struct NewTabs: View {
   }
 
   @Test func `the menu of a narrow bar has one row in its own look`() {
-    struct Lines: View {
-      @Environment(\.lineLimit) private var lineLimit
-      var body: some View { Text(verbatim: "\(lineLimit ?? 9) line") }
-    }
     let tabs = TabView {
-      Text("page").tabItem { Lines() }
+      Text("page").tabItem { ShownLineLimit(after: " line") }
       Text("other").tabItem { Text("A long name") }
     }
     let narrow = Screen(tabs.buttonStyle(.plain), width: 14, height: 3)

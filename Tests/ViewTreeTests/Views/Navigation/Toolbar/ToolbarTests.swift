@@ -497,15 +497,11 @@ private struct Typing: View {
   }
 
   @Test func `texts in bars have one line`() {
-    struct Lines: View {
-      @Environment(\.lineLimit) private var lineLimit
-      var body: some View { Text(verbatim: "\(lineLimit ?? 9) line") }
-    }
     let screen = Screen(width: 20, height: 5) {
       NavigationStack {
         Text("page").toolbar {
-          ToolbarItem { Lines() }
-          ToolbarItem(placement: .bottomBar) { Lines() }
+          ToolbarItem { ShownLineLimit(after: " line") }
+          ToolbarItem(placement: .bottomBar) { ShownLineLimit(after: " line") }
         }
       }
     }
