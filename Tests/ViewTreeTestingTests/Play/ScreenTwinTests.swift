@@ -247,4 +247,29 @@ import Testing
     try screen.find(.menu, "Menu").tap()
     expectText(screen.comparableSemantics, contains: "\nmenu \"Menu\"  expandedfocused []\nmenuItem \"in\"   []\n")
   }
+
+  @Test func `a twin gives the focus to the view that had it when the menu opened`() throws {
+    struct Reader: View {
+      @FocusedValue(\.place) private var place
+      var body: some View { Text("at \(place ?? 0)") }
+    }
+    let screen = Screen(width: 20, height: 12) {
+      TextField("first", text: .constant(""))
+      TextField("second", text: .constant("")).focusedValue(\.place, 7)
+      Reader()
+      Menu("m") { Menu("n") { Button("b") {} } }
+    }
+    for _ in 0..<2 { screen.press(.tab) }
+    for name in ["m", "n"] { try screen.find(.menu, name).tap() }
+    screen.press(.down)
+    expectText(screen.text, contains: "at 7")
+    let twin = try #require(screen.twin(PlayRules(copiesStates: false)))
+    expectText(screen.difference(from: twin) ?? "", equals: "")
+    for _ in 0..<2 { twin.press(.escape) }
+    #expect(twin.findAll(.textField).map(\.isFocused) == [false, true])
+  }
+}
+
+extension FocusedValues {
+  @Entry fileprivate var place: Int?
 }

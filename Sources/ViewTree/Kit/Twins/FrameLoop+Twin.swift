@@ -46,9 +46,16 @@ extension FrameLoop {
   package var isDrawnOnItsWay: Bool { roots.contains { !$0.motionState.isEmpty } }
 
   /// Gives the focus to the node that corresponds to the focused node of another screen.
-  package func focus(like other: FrameLoop) {
+  package func focus(like other: FrameLoop) { focus(other.events.focusedRenderNode, of: other) }
+
+  /// Gives the focus to the node that corresponds to the one that had it when another screen opened its first menu.
+  package func focusBelowMenus(like other: FrameLoop) {
+    focus(other.tree.presentations.first { !$0.isModal }?.previousFocus, of: other)
+  }
+
+  private func focus(_ focused: RenderNode?, of other: FrameLoop) {
     tree.focus.move(to: nil)
-    guard let focused = other.events.focusedRenderNode else { return }
+    guard let focused else { return }
     // A node of the same type may lie in the same place in a presentation below, so only the same root is searched.
     let index = other.roots.lastIndex { $0.contains(focused) } ?? 0
     guard index < roots.count else { return }

@@ -55,12 +55,13 @@ extension ScrollLayoutNode {
     return axes.allSatisfy { frame.origin[$0] < size[$0] - slack && frame.origin[$0] + frame.size[$0] > slack }
   }
 
+  /// Whether it has no length along an axis of scrolling.
+  fileprivate var isFlat: Bool { axes.contains { size[$0] < slack } }
+
   private var axes: [Axis] { Axis.allCases.filter { scroller?.scrolls(along: $0) == true } }
 
   private func along(_ distance: CGPoint) -> CGPoint {
-    var result = CGPoint.zero
-    for axis in axes { result[axis] = distance[axis] }
-    return result
+    axes.reduce(into: .zero) { $0[$1] = distance[$1] }
   }
 
   fileprivate func scroll(by distance: CGPoint) {
@@ -71,7 +72,8 @@ extension ScrollLayoutNode {
 
   fileprivate func distance(to other: ScrollLayoutNode) -> CGPoint {
     for (mine, its) in zip(lazyContainers, other.lazyContainers) {
-      let all = its.rows.filter { $0.renderNodes.contains { $0.isPlaced && other.sees($0) } }
+      // A window without a length sees no row: it stands at those that are built.
+      let all = its.rows.filter { $0.renderNodes.contains { $0.isPlaced && (other.isFlat || other.sees($0)) } }
       // A pinned header is visible at any offset, so other rows are preferred.
       let others = all.filter { $0.renderNodes.allSatisfy { $0.sectionPart == nil } }
       let seen = others.isEmpty ? all : others

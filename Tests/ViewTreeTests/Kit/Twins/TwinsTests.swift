@@ -503,4 +503,17 @@ import ViewTreeCompatibility
     closed.frames.focus(like: open.frames)
     expectEqual(closed.findAll(.button).map(\.isFocused), [false])
   }
+
+  @Test func `a twin of a window without a length has the same rows`() throws {
+    let screen = Screen(width: 9, height: 6) {
+      ScrollViewReader { proxy in
+        Button("Go") { proxy.scrollTo(3, anchor: .top) }
+        List(0..<4) { Text(String(repeating: "row \($0) w ", count: $0 % 2 + 1)) }.frame(height: 0)
+      }
+    }
+    try screen.find(.button, "Go").tap()
+    let twin = try #require(screen.twin())
+    expectText(screen.difference(from: twin) ?? "", equals: "")
+    expectEqual(twin.comparableSemantics, screen.comparableSemantics)
+  }
 }
