@@ -37,6 +37,18 @@ final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: url.appending(path: path))
   }
 
+  /// Writes a shell script that can be run.
+  ///
+  /// Another process makes the file. A process that a test beside this one starts inherits the files that are open here,
+  /// and while a program is open for writing it cannot be run.
+  func write(script: String, to path: String) throws {
+    try write(raw: script, to: path)
+    let program = url.appending(path: path).path
+    let copy = "install -m 755 '\(program)' '\(program).copy' && mv '\(program).copy' '\(program)'"
+    let result = ShellCommand(["sh", "-c", copy], in: url, environment: ["PATH": "/usr/bin:/bin"]).run()
+    if result.status != 0 { throw CocoaError(.fileWriteUnknown, userInfo: [NSDebugDescriptionErrorKey: result.output]) }
+  }
+
   func read(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: url.appending(path: path)), as: UTF8.self)
   }

@@ -69,9 +69,7 @@ struct PreviewWatchTests {
         exit 1
       fi
       """
-    try folder.write(tool, to: ".bin/swift")
-    let program = folder.url.appending(path: ".bin/swift").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    try folder.write(script: tool, to: ".bin/swift")
     try folder.write("one\n", to: "Sources/A.swift")
     var shown: [String] = []
     let environment = ["PATH": folder.url.path + "/.bin:/usr/bin:/bin", "CI": "true"]
@@ -97,9 +95,7 @@ struct PreviewWatchTests {
   }
 
   @Test func `tests without a picture are shown with their output`() throws {
-    try folder.write("#!/bin/sh\necho nothing matches\nexit 1\n", to: ".bin/swift")
-    let program = folder.url.appending(path: ".bin/swift").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    try folder.write(script: "#!/bin/sh\necho nothing matches\nexit 1\n", to: ".bin/swift")
     let watch = PreviewWatch(
       root: folder.url, environment: ["PATH": folder.url.path + "/.bin:/usr/bin:/bin"], filter: "x")
     expectEqual(watch.draw(), .init(status: 1, output: "nothing matches\n"))
