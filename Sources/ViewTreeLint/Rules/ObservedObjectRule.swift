@@ -30,7 +30,7 @@ struct ObservedObjectRule: FileRule {
       let isSelf = file.matches("self", ".", at: token - 2)
       guard file.tokens[token].isFirstInLine || isSelf, file.matches("=", at: token + 1) else { return nil }
       var parser = Parser(file.source, in: token + 2..<body.upperBound)
-      let isObject = name == property.name && (isSelf || file.tokens[token].isFirstInLine)
+      let isObject = name == property.name
       guard isObject || name == "_\(property.name)", parser.skipExpression() else { return nil }
       var value = token + 2..<parser.index
       if !isObject {

@@ -60,6 +60,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [
+    "Lens.init(get: { isOn }, set: { isOn = $0 })",
     "Binding(get: { isOn }, other: { isOn = $0 })", "Binding(other: { isOn }, set: { isOn = $0 })",
     "Binding(get: { !isOn }, set: { isOn = !$0 })", "Binding(get: { isOn }, set: { isOn = $0; save() })",
     "Binding(get: { isOn }, set: { _ in isOn = true })", "Binding(get: { isOn ?? false }, set: { isOn = $0 })",

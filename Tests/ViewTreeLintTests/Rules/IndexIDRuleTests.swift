@@ -14,6 +14,10 @@ import ViewTreeTesting
     "struct Item: Identifiable { let id: Int }\n@Observable class Model { var items: [Item] = []; let fixed = [Item(id: 1)] }"
 
   @Test(arguments: [
+    (
+      "ForEach(Array(items.enumerated()), id: \\.offset) { index, row in Text(row.name) }",
+      "ForEach(items) { row in … }"
+    ),
     ("ForEach(items.indices, id: \\.self) { index in Text(items[index].name) }", "ForEach(items) { item in … }"),
     ("ForEach(items.indices, id: \\.self) { Toggle(\"a\", isOn: $items[$0].isOn) }", "ForEach($items) { $item in … }"),
     ("ForEach(0..<items.count, id: \\.self) { index in Text(items[index].name) }", "ForEach(items) { item in … }"),
@@ -98,5 +102,12 @@ import ViewTreeTesting
         text, of: "@State var items: [Item] = []", "struct Item {}\nextension Item: Identifiable { var id: Int { 1 } }"
       ).count, 1)
     expectEqual(rows(text, of: "@State var items: [Item] = []", "struct Item {}").count, 0)
+  }
+
+  @Test func `an element of a collection is not taken for a property of it`() {
+    expectEqual(
+      rows(
+        "ForEach(grid[items].indices, id: \\.self) { i in Row(grid[items][i]) }", of: "let grid: Grid",
+        Self.types + "\nstruct Grid { var items: [Item] = [] }"), [])
   }
 }

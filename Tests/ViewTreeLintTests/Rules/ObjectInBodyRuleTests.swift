@@ -18,6 +18,10 @@ import ViewTreeTesting
 
   @Test(arguments: [
     (
+      "Child(model: Model(size: Size(width: 1)))", "4:14",
+      "@State private var model = Model(size: Size(width: 1)) / model   // in the body"
+    ),
+    (
       "let f = DateFormatter()\nText(f.string(from: date))", "4:9",
       "private static let dateFormatter = DateFormatter()   // with its settings in a closure / Self.dateFormatter   // in the body"
     ),

@@ -39,11 +39,16 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [
+    "self.other = Other()", "other = Other()",
     "self.model = model", "self.model = Model.shared", "_model = ObservedObject(wrappedValue: model)",
     "self.other.model = Model()", "_model = .init(wrappedValue: model)", "let model = Model()", "self.model = make()",
   ])
   func `an object that is passed to an initializer is left alone`(statement: String) {
     expectEqual(
       findings("struct A: View {\n@ObservedObject var model: Model\ninit(model: Model) {\n\(statement)\n}\n}"), [])
+  }
+
+  @Test func `an object in a plain property is left alone`() {
+    expectEqual(findings("struct A: View {\nlet model: Model\ninit() { self.model = Model() }\n}", .observedObject), [])
   }
 }

@@ -81,4 +81,16 @@ import ViewTreeTesting
     expectEqual(findings(view, besides: "extension A { var items: [Item] { all } }").count, 1)
     expectEqual(findings(view, besides: "extension B { var items: [Item] { all } }"), [])
   }
+
+  @Test func `rows over a binding in a property are left alone`() {
+    expectEqual(
+      rows(
+        "ForEach(items) { $item in NavigationLink(\"a\") { Detail(item: $item) } }", of: "let items: Binding<[Item]>"),
+      [])
+  }
+
+  @Test func `a link without a label has a placeholder for it`() {
+    let found = rows("List(items) { item in NavigationLink { Detail(item: item) } }")
+    expectText(found.joined(), startsWith: "NavigationLink(…, value: item) / ")
+  }
 }
