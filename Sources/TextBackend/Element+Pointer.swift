@@ -217,7 +217,6 @@ extension Element {
       }
       let length = value?.count ?? 0
       screen.press(.end.with(.control))
-      screen.press(.end)
       for _ in 0..<length { screen.press(.delete) }
     }
     guard value ?? "" == "" else {

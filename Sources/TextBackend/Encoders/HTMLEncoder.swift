@@ -105,8 +105,7 @@ package enum HTMLEncoder {
 
   /// The kind of a character: every font has the Latin letters.
   private static func kind(of text: String) -> Piece.Kind {
-    let scalars = text.unicodeScalars
-    guard scalars.count == 1, let scalar = scalars.first else { return .glyph }
+    guard let scalar = text.onlyScalar else { return .glyph }
     if scalar.value < 0x2C0 { return .letters }
     return BoxDrawing(scalar) != nil || BlockElement(scalar) != nil ? .box : .glyph
   }

@@ -60,3 +60,8 @@ struct PictureWords {
     self.init(title: title ?? "Screen", description: SemanticsEncoder.encode(elements))
   }
 }
+
+extension String {
+  /// The scalar of a text without accents; `nil` for several.
+  var onlyScalar: Unicode.Scalar? { unicodeScalars.count == 1 ? unicodeScalars.first : nil }
+}

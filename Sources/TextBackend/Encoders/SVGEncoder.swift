@@ -81,11 +81,10 @@ package enum SVGEncoder {
       for column in run.columns where grid[sourceRow, column].glyph != .secondHalf {
         let width = column + 1 < grid.columns && grid[sourceRow, column + 1].glyph == .secondHalf ? 2 : 1
         let text = grid.characters(inRow: sourceRow, column..<column + 1)
-        let first = text.unicodeScalars.first!
-        if let block = BlockElement(first) {
+        if let block = text.onlyScalar.flatMap(BlockElement.init) {
           add(block, column: column, rows: rows, color: color, isDim: isDim)
           if colors.background == nil { addTrack(beside: block, of: grid, rows: rows, column: column) }
-        } else if let box = BoxDrawing(first) {
+        } else if let box = text.onlyScalar.flatMap(BoxDrawing.init) {
           lines.add(box, x: Double(column * cell.width), rows: rows, color: color, isDim: isDim)
         } else {
           letters.add(text, column: column, width: width)
@@ -120,7 +119,7 @@ package enum SVGEncoder {
       let sourceRow = rows.lowerBound
       guard let part = block.rects.first, block.rects.count == 1, part.minX == 0, part.height == 1, part.width < 1,
         column + 1 < grid.columns,
-        let next = grid.characters(inRow: sourceRow, column + 1..<column + 2).unicodeScalars.first,
+        let next = grid.characters(inRow: sourceRow, column + 1..<column + 2).onlyScalar,
         var track = BlockElement(next), track.opacity < 1
       else { return }
       track.rects = [CGRect(x: part.width, y: 0, width: 1 - part.width, height: 1)]

@@ -113,13 +113,11 @@ import ViewTree
   private mutating func markStyled() {
     var disabled: [ObjectIdentifier: Words] = [:]
     var usable: [ObjectIdentifier: Words] = [:]
-    var title = CGRect.null
+    var rest = CGRect.null
     /// Notes the words of the control at a token; returns whether there is one.
     func take(_ token: CellGrid.Token) -> Bool {
       let point = point(row: token.row, column: token.columns.lowerBound)
-      // The words of a title are one text.
-      if title.contains(point) { return false }
-      guard let place = controls.control(at: point, orElse: &title) else { return false }
+      guard let place = controls.control(at: point, orElse: &rest) else { return false }
       let known = disabled[place.id] ?? usable[place.id]
       guard known == nil, let words = words(of: place) else { return true }
       if place.state == .disabled { disabled[place.id] = words } else { usable[place.id] = words }
@@ -343,7 +341,7 @@ extension CellGrid {
 
   /// The columns with the opposite bracket, if one of two brackets touches the words: `[x Bold ]`.
   fileprivate func withBothBrackets(inRow row: Int, _ columns: Range<Int>) -> Range<Int> {
-    guard columns.count > 1, self[row, columns.lowerBound].glyph.opensMark,
+    guard self[row, columns.lowerBound].glyph.opensMark,
       !columns.contains(where: { self[row, $0].glyph.closesMark }), columns.upperBound + 1 < self.columns,
       self[row, columns.upperBound].glyph == .blank, self[row, columns.upperBound + 1].glyph.closesMark
     else { return columns }

@@ -11,7 +11,7 @@ extension Film {
     var size = first.size
     forEachPicture { grid, index in
       let time = index.map { times[$0] } ?? 0
-      var data = ANSIEncoder.encodeChanges(of: grid)
+      let data = ANSIEncoder.encodeChanges(of: grid)
       guard let index else {
         lines.append(Self.header(grid.size, title: title))
         return lines.append(Self.line(time, "o", "\u{1B}[?25l" + data))
@@ -20,7 +20,6 @@ extension Film {
       if grid.size != size {
         size = grid.size
         lines.append(Self.line(time, "r", "\(max(size.columns, 1))x\(max(size.rows, 1))"))
-        if data.isEmpty { data = "\u{1B}[2J" }
       }
       if !data.isEmpty { lines.append(Self.line(time, "o", data)) }
     }

@@ -19,18 +19,16 @@ extension Film {
       let isResized = grid.size != size || index == nil
       size = grid.size
       var changed = isResized ? Array(0..<grid.rows) : grid.changedRows
-      if isResized { changed += grid.rows..<max(tracks.count, grid.rows) }
+      if isResized { changed += grid.rows..<tracks.count }
       for row in changed {
         let elements = row < grid.rows ? SVGEncoder.elements(ofRow: row, in: grid) : []
         if tracks[row].last?.elements == elements { continue }
         tracks[row].append(Version(start: start, elements: elements))
       }
     }
-    let captions =
-      [Version(start: 0, elements: [])]
-      + events.enumerated().map { index, event in
-        Version(start: index + 1, elements: caption(event, index, row: most.rows))
-      }
+    let captions = events.enumerated().map { index, event in
+      Version(start: index + 1, elements: caption(event, index, row: most.rows))
+    }
     let width = max(most.columns, Self.captionWidth) * cell.width
     let height = (most.rows + 3) * cell.height
     let lines = (tracks + [captions]).flatMap { animated($0, starts: starts) }

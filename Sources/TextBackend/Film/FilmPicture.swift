@@ -167,7 +167,7 @@ extension CellGrid {
   var changedRows: [Int] {
     let carets =
       (caret, caretColor) == (shownCaret, shownCaretColor)
-      ? [] : [caret, shownCaret].compactMap { $0?.row }.filter(bounds.rows.contains)
+      ? [] : [caret, shownCaret].compactMap { $0?.row }
     return Set(changes().map(\.row) + carets).sorted()
   }
 

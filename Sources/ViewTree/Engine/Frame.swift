@@ -307,8 +307,7 @@
   }
 
   private var contentHeight: CGFloat {
-    let bottom = tree.presentations.map { $0.origin.y + $0.size.height }.max() ?? 0
-    return max(root.presentedSize.height, bottom)
+    max(root.presentedSize.height, tree.presentations.map(\.size.height).max() ?? 0)
   }
 
   private func isCut(at height: CGFloat) -> Bool { proposal.height == nil && contentHeight > height }

@@ -699,4 +699,21 @@ import ViewTreeTesting
       findings(.target, options: ScreenOptions(unit: .points)) { button },
       [#"button "Low": is smaller than a cell: 80 × 10"#])
   }
+
+  @Test func `the remedy is that for the innermost view with a label`() {
+    struct Gauge: View {
+      var body: some View { SecureField("", text: .constant("")) }
+    }
+    let screen = Screen(width: 20) { Gauge() }
+    let remedy = screen.audit().first?.remedy ?? ""
+    expectText(remedy, startsWith: "Give it a label, as in SecureField(\"Password\", text: $password)")
+  }
+
+  @Test func `a letter behind a wide one belongs to a word`() {
+    expectEqual(
+      columns {
+        Text("日")
+        Text("a)").foregroundStyle(.yellow)
+      }, [2])
+  }
 }

@@ -144,6 +144,12 @@ struct EncoderTests {
     grid.restRows = 1
     expectEqual(PlainTextEncoder.encode(grid), "ab\nab")
   }
+
+  @Test func `ansi has no codes for what is chosen but looks plain`() {
+    let styles = [GlyphStyle(traits: .chosen), GlyphStyle(traits: [.chosen, .bold]), GlyphStyle(traits: .bold)]
+    let grid = draw(3, 1, styles.enumerated().map { text("x", $1, x: CGFloat($0)) })
+    expectEqual(ANSIEncoder.encode(grid).replacing("\u{1B}", with: "^"), "x^[1mxx^[0m")
+  }
 }
 
 /// Colours on terminals that have few of them.

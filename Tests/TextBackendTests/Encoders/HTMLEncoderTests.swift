@@ -252,4 +252,10 @@ import ViewTree
     }
     expectText(words.render(.svg), contains: "<title>First</title>")
   }
+
+  @Test func `letters behind a glyph of another font are not part of it`() {
+    expectEqual(
+      rows(draw(5, 1, [text("a✓b─c")])),
+      ["a<span class=\"glyph\" style=\"width:1ch\">✓</span>b<span class=\"box\" style=\"width:1ch\">─</span>c"])
+  }
 }

@@ -334,4 +334,26 @@ struct SVGEncoderTests {
     expectEqual(
       SVGEncoder.elements(ofRow: 1, in: grid), [##"<rect x="8" y="16" width="2" height="16" fill="#ff3b30"/>"##])
   }
+
+  @Test(
+    arguments: [
+      ("╝", "M0 9.5H6M0 7.5H4M3.5 0V8M5.5 0V10"), ("╚", "M5 7.5H8M3 9.5H8M3.5 0V10M5.5 0V8"),
+      ("╩", "M0 9.5H8M0 7.5H4M5 7.5H8M3.5 0V8M5.5 0V8"), ("╣", "M0 9.5H4M0 7.5H4M3.5 0V8M5.5 0V16M3.5 9V16"),
+      ("╠", "M5 7.5H8M5 9.5H8M3.5 0V16M5.5 0V8M5.5 9V16"), ("╗", "M0 9.5H4M0 7.5H6M5.5 7V16M3.5 9V16"),
+    ])
+  func `the inner line of a double corner meets the inner one, and the outer the outer one`(
+    _ line: String, _ path: String
+  ) {
+    expectEqual(paths(line), [path])
+  }
+
+  @Test func `a line or a shade with an accent is a letter`() {
+    expectEqual(
+      elements([text("─\u{301}▍░\u{301}")]),
+      [
+        ##"<rect x="8" y="0" width="3" height="16" fill="#1d1d1f"/>"##,
+        ##"<text x="4" y="12" text-anchor="middle">─\##u{301}</text>"##,
+        ##"<text x="20" y="12" text-anchor="middle">░\##u{301}</text>"##,
+      ])
+  }
 }

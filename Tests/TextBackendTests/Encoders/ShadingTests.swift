@@ -445,4 +445,37 @@ import ViewTreeTesting
     let fills = [item(rect(0, 0, 2, 2), .fill(red)), item(rect(2, 0, 2, 2), .fill(blue))]
     expectEqual(drawn(4, 2, fills), "▓▓██\n▓▓██")
   }
+
+  @Test func `a fill is as dense as it differs in brightness, and of two alike that with less red`() {
+    func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color.Resolved {
+      Color.Resolved(.rgb(red: red, green: green, blue: blue))
+    }
+    for (one, other, light, dark) in [
+      (rgb(100, 0, 255), rgb(131, 3, 134), "██▓▓", "██▓▓"), (rgb(131, 3, 134), rgb(100, 0, 255), "▓▓██", "▓▓██"),
+      (rgb(255, 255, 0), rgb(0, 255, 0), "▓▓██", "██▓▓"), (rgb(255, 0, 255), rgb(255, 0, 0), "▓▓██", "██▓▓"),
+    ] {
+      let grid = draw(4, 2, [item(rect(0, 0, 2, 2), .fill(one)), item(rect(2, 0, 2, 2), .fill(other))])
+      for (scheme, row) in [(ColorScheme.light, light), (.dark, dark)] {
+        let picture = PlainTextEncoder.encode(Shading.shading(grid, glyphs: .unicode, colorScheme: scheme))
+        expectEqual(picture, row + "\n" + row)
+      }
+    }
+  }
+
+  @Test func `a fill is one area whatever stands on it`() {
+    let word = TextBackendTests.text("x", GlyphStyle(traits: .bold), x: 2, y: 1)
+    expectEqual(
+      drawn(6, 4, [fill(rect(0, 0, 6, 4), 255), fill(rect(2, 1, 2, 2), 180), word]), "██████\n██x▓██\n██▓▓██\n██████")
+  }
+
+  @Test func `a part of a cell touches the fill around it, a letter does not`() {
+    for (glyph, expected) in [("▌", "██ ▌▓▓\n██  ▓▓"), ("a", "██ a █\n██  ██")] {
+      let part = TextBackendTests.text(glyph, GlyphStyle(foreground: gray(255), background: gray(180)), x: 3)
+      expectEqual(drawn(6, 2, [fill(rect(0, 0, 2, 2), 255), fill(rect(4, 0, 2, 2), 180), part]), expected)
+    }
+  }
+
+  @Test func `each of many like rows is filled`() {
+    expectEqual(drawn(2, 6, [fill(rect(0, 0, 2, 6), 255)]), Array(repeating: "██", count: 6).joined(separator: "\n"))
+  }
 }

@@ -594,4 +594,283 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: isFirst ? "old [~No~]" : "[~No~] old")
   }
+
+  @Test func `a control over a dim text is marked`() {
+    let screen = Screen(width: 30) {
+      ZStack(alignment: .trailing) {
+        Text("old words      ab").foregroundStyle(.secondary)
+        plain("No").disabled(true).padding(.trailing, 4)
+      }
+    }
+    expectText(screen.text, equals: "old words ~No~ ab")
+  }
+
+  @Test(arguments: [("", "", " *A*"), ("[ ", "", "[ A"), ("", " ]", "  A ]"), ("( ", " )", "( A )")])
+  func `words with a bracket beside them look unlike words without`(
+    _ before: String, _ after: String, _ expected: String
+  ) {
+    let column = VStack(alignment: .leading) {
+      HStack(spacing: 0) {
+        Text(before).frame(width: 2, alignment: .leading)
+        plain("A").bold()
+        Text(after)
+      }
+      plain("B").padding(.leading, 2)
+    }
+    expectText(Screen(column, width: 12).text, equals: expected + "\n  B")
+  }
+
+  @Test(arguments: [("/\\\n\\/", "~/\\~\n \\/"), ("/o\\\n\\o/", " /o\\\n \\o/"), ("/o\\", "~/o\\~")])
+  func `slashes are tall brackets if there is a cell between them`(_ name: String, _ expected: String) {
+    expectText(Screen(plain(name).disabled(true).padding(.horizontal, 1), width: 12).text, equals: expected)
+  }
+
+  @Test(arguments: [("[A]", false), ("x", true), ("Box", true), ("* A", false), ("A ]", false)])
+  func `short words, and brackets that touch them`(_ name: String, _ isMarked: Bool) {
+    let column = VStack(alignment: .leading) {
+      plain(name).bold()
+      plain("ab Go")
+    }
+    expectText(
+      Screen(column.padding(.horizontal, 1), width: 12).text,
+      equals: (isMarked ? "*\(name)*" : " \(name)") + "\n ab Go")
+  }
+
+  @Test func `a control of one letter in the first column is compared`() {
+    let column = VStack(alignment: .leading) {
+      plain("A")
+      plain("B").bold()
+    }
+    expectText(Screen(column, width: 12).text, equals: "A\nB*")
+    let row = HStack {
+      plain("A")
+      plain("B").bold()
+    }
+    expectText(Screen(row, width: 12).text, equals: "A*B*")
+    let beside = HStack(spacing: 0) {
+      plain("A")
+      Text("x ")
+      plain("C").bold()
+    }
+    expectText(Screen(beside, width: 12).text, equals: "Ax*C*")
+  }
+
+  @Test func `a swatch before the name, and blanks around it in the control, are no difference`() {
+    func row(_ color: Color, _ name: String, isChosen: Bool) -> some View {
+      HStack {
+        color.frame(width: 1, height: 1)
+        plain(name).bold(isChosen)
+      }
+    }
+    let swatches = VStack(alignment: .leading) {
+      row(.blue, "A", isChosen: true)
+      row(.gray, "B", isChosen: false)
+    }
+    expectText(Screen(swatches, width: 12).text, equals: "#*A*\n: B")
+    func padded(_ edge: Edge.Set, _ name: String = "B", chosen: String = "A") -> String {
+      let row = HStack(spacing: 2) {
+        plain(chosen).bold()
+        Button {
+        } label: {
+          Text(name).padding(edge, 1)
+        }
+        .buttonStyle(.plain)
+      }
+      return Screen(row.padding(.leading, 1), width: 20).text
+    }
+    expectText(padded(.leading), equals: "*A*  B")
+    expectText(padded(.trailing), equals: "*A* B")
+    expectText(padded(.trailing, "[B]", chosen: "[A]"), equals: "*[A]* [B]")
+  }
+
+  @Test(arguments: [(1, 0, "▐Go▌ █"), (2, 0, " ▐Go▌ █"), (3, 0, "█ ▐Go▌ █"), (3, 2, "a █ ▐Go▌ █")])
+  func `a blank separates the mark of a press from the fill, wherever the fill begins`(
+    _ padding: Int, _ start: Int, _ expected: String
+  ) {
+    let button = Button {
+    } label: {
+      Text("Go").padding(.leading, CGFloat(padding)).padding(.trailing, 3).background(.blue)
+    }
+    let row = HStack(spacing: 0) {
+      if start > 0 { Text("a ") }
+      button.buttonStyle(.plain)
+    }
+    let screen = Screen(row, width: 14, options: ScreenOptions(glyphs: .unicode))
+    screen.press(column: start + padding, row: 0)
+    expectText(screen.text, equals: expected)
+  }
+
+  @Test func `the first row of a control without words is marked`() {
+    let fill = Button {
+    } label: {
+      Color.blue.frame(width: 4, height: 2)
+    }
+    let screen = Screen(fill.buttonStyle(.plain).padding(.horizontal, 1), width: 12)
+    screen.press(.tab)
+    expectText(screen.text, equals: ">####<\n ####")
+  }
+
+  @Test func `a control with another at its end is marked`() {
+    let save = Button {
+    } label: {
+      Text("Save").padding(.trailing, 4)
+    }
+    let screen = Screen(width: 12) {
+      save.buttonStyle(.plain).overlay(alignment: .trailing) { plain("x") }.padding(.leading, 1)
+    }
+    screen.press(.tab)
+    expectText(screen.text, equals: ">Save<  x")
+  }
+
+  @Test(arguments: 0..<7)
+  func `a control that is not beside one with a state is compared with none of another row`(_ index: Int) {
+    let old = Text("old").foregroundStyle(.secondary)
+    let rows: [(AnyView, String)] = [
+      (
+        AnyView(
+          HStack {
+            plain("B"); old
+          }), "B old"
+      ),
+      (
+        AnyView(
+          HStack {
+            old; plain("B")
+          }), "old B"
+      ),
+      (
+        AnyView(
+          HStack {
+            plain("A").foregroundStyle(.red); plain("B").foregroundStyle(.red)
+          }), "A B"
+      ),
+      (
+        AnyView(
+          HStack {
+            plain("--").bold(); plain("B")
+          }), "-- B"
+      ),
+      (
+        AnyView(
+          HStack {
+            Text("x").bold(); plain("--").bold(); plain("B")
+          }), "x -- B"
+      ),
+      (
+        AnyView(
+          HStack {
+            plain("Bo").foregroundStyle(.red); plain("D").foregroundStyle(.red); old
+          }), "Bo D old"
+      ),
+      (
+        AnyView(
+          HStack {
+            plain("B"); plain("D").bold()
+          }), ""
+      ),
+    ]
+    let (row, words) = rows[index]
+    let start = words.isEmpty ? 0 : words.prefix { $0 != "B" }.count
+    let column = VStack(alignment: .leading, spacing: 0) {
+      row
+      Text("\n")
+      plain("C").bold().padding(.leading, CGFloat(start))
+    }
+    let indent = String(repeating: " ", count: start)
+    expectText(
+      Screen(column.padding(.horizontal, 1), width: 14).text,
+      equals: words.isEmpty ? " B*D*\n\n\n*C*" : " \(words)\n\n\n\(indent) C")
+  }
+
+  @Test func `a second row of a control with a state has neighbours as well`() {
+    let screen = Screen(width: 20) {
+      HStack(alignment: .top) {
+        Button {
+        } label: {
+          VStack(alignment: .leading) {
+            Text("P").bold()
+            Text("detail").foregroundStyle(.secondary)
+          }
+        }
+        .buttonStyle(.plain)
+        VStack(alignment: .leading, spacing: 0) {
+          Text(" ")
+          plain("W")
+          Text(" \n ")
+          plain("Z").bold()
+        }
+      }
+      .padding(.horizontal, 1)
+    }
+    expectText(screen.text, equals: " P\n detail W\n\n\n       *Z*")
+  }
+
+  @Test func `a border and a line of text before the words are no part of them`() {
+    let options = ScreenOptions(glyphs: .unicode)
+    let border = Button {
+    } label: {
+      Text("Go").padding(.horizontal, 1).padding(1).border(.primary)
+    }
+    expectText(
+      Screen(border.buttonStyle(.plain).disabled(true), width: 12, options: options).text,
+      equals: "┌────┐\n│╌Go╌│\n└────┘")
+    let line = plain("│ Go").disabled(true).padding(.horizontal, 1)
+    expectText(Screen(line, width: 12, options: options).text, equals: " │╌Go╌")
+  }
+
+  @Test func `only words that begin directly above or below are neighbours`() {
+    func screen(_ first: some View) -> String {
+      let column = VStack(alignment: .leading, spacing: 0) {
+        first
+        plain("Q").bold()
+        Text(" ")
+        Button("R") {}.bold()
+      }
+      return Screen(column.padding(.leading, 1), width: 14).text
+    }
+    expectText(screen(Button("P") {}), equals: " [ P ]\n Q\n\n [ R ]")
+    let wide = Button {
+    } label: {
+      Text("P").padding(.leading, 2)
+    }
+    expectText(
+      Screen(
+        VStack(alignment: .leading, spacing: 0) {
+          wide.buttonStyle(.plain)
+          plain("Q").bold()
+          Text(" ")
+          plain("R").bold().padding(.leading, 2)
+        }.padding(.leading, 1), width: 14
+      ).text, equals: "   P\n Q\n\n   R")
+  }
+
+  @Test func `controls are found in points as well`() {
+    let screen = Screen(width: 20, options: ScreenOptions(unit: .points)) {
+      VStack(alignment: .leading) {
+        Text("First")
+        HStack {
+          Text("some")
+          Button("No") {}.disabled(true)
+        }
+      }
+    }
+    expectText(screen.text, equals: "First\nsome [~No~]")
+  }
+
+  @Test func `a control whose first row is blank is found at the start of that row`() {
+    let lower = Button {
+    } label: {
+      Text("\n  Go").padding(.trailing, 4)
+    }
+    let screen = Screen(width: 12) {
+      ZStack(alignment: .bottomLeading) {
+        lower.buttonStyle(.plain)
+        plain("a")
+      }
+      .overlay(alignment: .topTrailing) { plain(" ") }
+      .padding(.horizontal, 1)
+    }
+    screen.press(.tab)
+    expectText(screen.text, equals: "\n>a Go<")
+  }
 }

@@ -133,4 +133,25 @@ struct FilmPictureTests {
     redraw(&grid, 4, 1, damage: damage, [text("a界b"), text("x", x: CGFloat(column))])
     #expect(start([(damage, before, CGSize(width: 4, height: 1))], end: grid.picture).cells == before.cells)
   }
+
+  @Test func `what is drawn over in the middle of a row before the size changes is as it was`() {
+    let before = picture(6, 2, "abcdef\nghijkl")
+    let shown = start(
+      [
+        (rect(3, 1, 1, 1), before, CGSize(width: 6, height: 2)),
+        (rect(0, 0, 7, 2), picture(6, 2, "abcdef\nghixkl"), CGSize(width: 7, height: 2)),
+      ], end: picture(7, 2, "1234567\n1234567"))
+    #expect(shown.cells == before.cells && shown.size == before.size)
+  }
+
+  @Test func `a change of the size brings the caret, and takes it back`() {
+    let old = draw(2, 2, [text("ab")])
+    var new = draw(3, 1, [text("abc")])
+    new.caret = CellPosition(column: 2, row: 0)
+    var shown = old.picture
+    let back = shown.apply(FilmChange(from: old.picture, to: new.picture))
+    #expect(shown.marks == new.picture.marks)
+    _ = shown.apply(back)
+    #expect(shown.marks == old.picture.marks && shown.cells == old.cells)
+  }
 }

@@ -470,4 +470,102 @@ import ViewTreeTesting
       Screen(Text("x"), width: 3, options: ScreenOptions(recordsFilm: false)).film.text,
       equals: "before the events\n   0 |x")
   }
+
+  @Test func `long names of elements take memory of the film too`() throws {
+    let long = String(repeating: "x", count: 1_000_000)
+    let options = ScreenOptions(recordsFilm: true)
+    for screen in [
+      Screen(width: 9, height: 1, options: options) { Button("Go") {}.accessibilityIdentifier(long) },
+      Screen(width: 9, height: 1, options: options) { Button(long) {} },
+    ] {
+      for _ in 0..<8 { try screen.find(.button).tap() }
+      #expect(screen.film.count == 4 && screen.film.dropped == 4)
+    }
+  }
+
+  @Test func `a caret that moves alone changes its row, and one that stays does not`() throws {
+    struct Field: View {
+      @State private var name = "ab"
+      var body: some View { TextField("Name", text: $name) }
+    }
+    let screen = Screen(Field(), width: 8, options: ScreenOptions(recordsFilm: true))
+    try screen.find(.textField).tap()
+    screen.press(.left)
+    screen.press(.escape)
+    screen.press(.home)
+    expectText(
+      screen.film.text,
+      endsWith: """
+        2 screen.press(.left)
+           0 |>ab    <    2 caret
+        3 screen.press(.escape) · no change
+        4 screen.press(.home)
+           0 |>ab    <    1 caret
+        """)
+    expectEqual(screen.film.script?.events.map(\.rows), [[0], [0], [], [0]])
+  }
+
+  @Test func `a row that becomes what it was at first has changed`() throws {
+    let screen = Screen(width: 12, options: ScreenOptions(recordsFilm: true)) { Switch() }
+    try screen.find(.toggle).tap()
+    try screen.find(.toggle).tap()
+    expectText(
+      screen.film.text,
+      endsWith: """
+           0 |[x] On
+        2 try screen.find(.toggle, "On").tap()
+           wrote Switch._isOn  true → false
+           ran CheckboxToggleStyle
+           0 |[ ] On
+        """)
+  }
+
+  private struct Part<Kind>: View {
+    let number: Int
+    var body: some View { Text("\(number)") }
+  }
+
+  private struct Parts: View {
+    @State private var number = 0
+    var body: some View {
+      Button("\(number)") { number += 1 }
+      Part<Int>(number: number)
+      Part<Bool>(number: number)
+      Part<Double>(number: number)
+      Part<String>(number: number)
+      Part<Float>(number: number)
+      Part<UInt>(number: number)
+    }
+  }
+
+  @Test func `a film has all bodies of an event, and its end eight of them`() throws {
+    let screen = Screen(Parts(), width: 12, options: ScreenOptions(recordsFilm: true))
+    try screen.find(.button).tap()
+    let parts = "ran Parts, Button, BorderedButtonStyle, Part, Part, Part, Part, Part"
+    expectText(screen.film.text, contains: parts + ", Part\n")
+    expectText(screen.film.text(lines: 40), contains: parts + " and 1 more\n")
+  }
+
+  @Test func `a film that is read in an event has what was drawn in it so far`() throws {
+    struct Chain: View {
+      let box: ScreenBox
+      @State private var count = 0
+      var body: some View {
+        Button("n \(count)") { count += 1 }.onChange(of: count) { box.film = box.screen?.film.text ?? "" }
+      }
+    }
+    let box = ScreenBox()
+    let screen = Screen(Chain(box: box), width: 12, options: ScreenOptions(recordsFilm: true))
+    box.screen = screen
+    defer { box.screen = nil }
+    try screen.find(.button).tap()
+    expectText(
+      box.film,
+      equals: """
+        before the events
+           0 |[ n 0 ]
+        1 try screen.find(.button, "n 0").tap()
+           0 |[ n 1 ]
+        """)
+  }
 }

@@ -153,4 +153,24 @@ struct GridDamageTests {
     grid.markAllDirty()
     #expect(!grid.hasChanges)
   }
+
+  @Test func `a wide glyph that becomes another one is changed in both cells`() {
+    var grid = draw(3, 1, [text("世a")])
+    grid.markShown()
+    redraw(&grid, 3, 1, [text("界a")])
+    expectEqual(grid.changes().map(\.columns), [0..<2])
+  }
+
+  @Test func `a new grid has changes, and so has one whose picture is no longer visible`() {
+    let cell = CGSize(width: 1, height: 1)
+    #expect(CellGrid(cellSize: cell).hasChanges)
+    CellGrid(cellSize: cell, columns: 0, rows: 1).check()
+    var grid = draw(3, 2, [text("abc\nd")])
+    grid.markShown()
+    grid.forgetShown()
+    grid.check()
+    #expect(grid.hasChanges)
+    expectEqual(grid.changes().map(\.row), [0, 1])
+    expectEqual(grid.changes().map(\.columns), [0..<3, 0..<1])
+  }
 }

@@ -261,4 +261,57 @@ struct GridTests {
     let none = grid.part(CellRect(columns: 3..<3, rows: 0..<3))
     #expect(none.columns == 0 && none.rows == 3 && none.caret == nil)
   }
+
+  @Test func `a caret outside of a smaller size is gone with its colour, one inside stays`() {
+    var grid = draw(4, 2, [item(rect(2, 1, 0, 0), .caret(.red))])
+    grid.resize(columns: 3, rows: 2)
+    #expect(grid.caret == CellPosition(column: 2, row: 1) && grid.caretColor == .red)
+    grid.resize(columns: 3, rows: 1)
+    #expect(grid.caret == nil && grid.caretColor == nil)
+  }
+
+  @Test(
+    arguments: [
+      (.fill(.red), 1..<3), (.fill(.halfRed), 1..<3), (.pattern("x", GlyphStyle(traits: .bold)), 1..<3),
+      (.pattern("▌", GlyphStyle(foreground: .halfRed)), 1..<3), (.rule("-", GlyphStyle(traits: .bold)), 0..<0),
+      (.box(asciiBox, GlyphStyle(traits: .bold)), 0..<0),
+    ] as [(DisplayItem.Content, Range<Int>)])
+  func `all that is drawn in a style counts as styled, except lines`(
+    _ content: DisplayItem.Content, _ columns: Range<Int>
+  ) {
+    expectEqual(draw(4, 1, [item(rect(1, 0, 2, 1), content)]).styledColumns(inRow: 0), columns)
+  }
+
+  @Test func `cells that are plain again, and lines, are no styled columns at the ends`() {
+    let bold = GlyphStyle(traits: .bold)
+    let line = item(rect(4, 0, 2, 1), .rule("-", bold))
+    expectEqual(draw(6, 1, [text("abcd  ", bold), text("a"), line]).styledColumns(inRow: 0), 1..<4)
+    expectEqual(draw(2, 1, [text("ab", bold), text("ab")]).styledColumns(inRow: 0), 0..<0)
+    let empty = CellGrid(cellSize: CGSize(width: 1, height: 1), columns: 0, rows: 1)
+    expectEqual(empty.styledColumns(inRow: 0), 0..<0)
+    var grid = draw(3, 1, [text("abc", bold)])
+    for (columns, styled) in [(5, 0..<3), (2, 0..<2)] {
+      grid.resize(columns: columns, rows: 1)
+      expectEqual(grid.styledColumns(inRow: 0), styled)
+    }
+  }
+
+  @Test func `a part of any row, and one of a single column, has no half of a glyph`() {
+    let grid = draw(6, 3, [text("abcdef\nabcdef\nabc界f")])
+    func rows(_ columns: Range<Int>, _ rows: Range<Int>) -> [String] {
+      let part = grid.part(CellRect(columns: columns, rows: rows))
+      return (0..<part.rows).map { part.characters(inRow: $0, 0..<part.columns) }
+    }
+    expectEqual(rows(0..<4, 1..<3), ["abcd", "abc "])
+    expectEqual(rows(3..<4, 2..<3), [" "])
+    expectEqual(rows(4..<5, 2..<3), [" "])
+    expectEqual(rows(3..<6, 2..<3), ["界f"])
+  }
+
+  @Test func `a control that was not replaced before becomes a question mark`() {
+    var table = GlyphTable()
+    for character in ["\u{1B}", "\u{9B}", "\u{202E}", "\u{2066}", "\r\n"] as [Character] {
+      expectEqual(table.glyph(character), Cell.Glyph(code: 0x3F))
+    }
+  }
 }

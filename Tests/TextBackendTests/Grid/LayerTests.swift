@@ -177,4 +177,20 @@ struct LayerTests {
     expectCells([text("ab"), layer([fill])], "\"    \"\n  0..3 bg=#000000")
     #expect(draw(4, 1, [layer([text("ab", x: 1)], opacity: 0.5)]).styledColumns(inRow: 0) == 1..<3)
   }
+
+  @Test func `a layer in a mask is as opaque as its colours, and a border in it has its shape`() {
+    expectCells([layer([fill], mask: [layer([part(1, blue)])])], "\"    \"\n  1..2 bg=#000000")
+    expectCells(
+      [layer([fill], mask: [item(rect(0, 0, 4, 1), .box(asciiBox, GlyphStyle(foreground: blue)))])],
+      "\"|  |\"\n  0..0 fg=#000000, 3..3 fg=#000000")
+  }
+
+  @Test func `text at half the opacity is inside of the clip, and opaque text that stays is blended`() {
+    expectCells([layer([fill, text("abcd")], opacity: 0.5, keepsText: true)], "\"abcd\"\n  0..3 bg=#000000")
+    let green = Color.Resolved(.rgb(red: 0, green: 200, blue: 0))
+    let words = [part(1, gray(100)), text("x", GlyphStyle(foreground: gray(100)))]
+    expectCells(
+      [part(0, green), layer(words, keepsText: true, blendMode: .multiply)],
+      "\"x   \"\n  0..0 fg=#004e00 bg=#00c800, 1..1 bg=#004e00, 2..2 bg=#646464")
+  }
 }

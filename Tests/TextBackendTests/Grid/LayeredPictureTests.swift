@@ -258,6 +258,33 @@ import ViewTreeTesting
     .sheet(isPresented: .constant(true)) { Text("Sheet") }
     expectSnapshot(of: Screen(view, width: 24, height: 7))
   }
+
+  /// The rest of a row beside an X above it.
+  private func rest(of base: [DisplayItem], below column: Int) -> String {
+    let top = [text("X", x: CGFloat(column))]
+    return PlainTextEncoder.encode(LayeredPicture(draw(10, 1, base + top), layers: [base, top]).grid)
+  }
+
+  @Test func `lines and edges of shapes end a word, and remain`() {
+    let edge = DisplayItem.Content.pattern("▌", GlyphStyle(foreground: .red))
+    let row = [
+      text("ab"), item(rect(2, 0, 1, 1), .rule("|", GlyphStyle())), text("cd", x: 3),
+      item(rect(5, 0, 1, 1), edge), text("ef", x: 6),
+    ]
+    let expected = ["X |cd▌ef", " X|cd▌ef", "abXcd▌ef", "ab|X ▌ef", "ab| X▌ef", "ab|cdXef", "ab|cd▌X", "ab|cd▌ X"]
+    for (column, picture) in expected.enumerated() { expectEqual(rest(of: row, below: column), picture) }
+  }
+
+  @Test(
+    arguments: [
+      ("(a b) c", 2, "  X    c"), ("(a bc) d", 2, "  X bc) d"), ("(a bc) d", 5, " (a  X  d"),
+      ("[a bcd] e", 2, "  X      e"), ("(a (b) c", 5, " (a  X  c"),
+    ])
+  func `parentheses with up to three characters in them are one piece, brackets always`(
+    _ words: String, _ column: Int, _ expected: String
+  ) {
+    expectEqual(rest(of: [text(words, x: 1)], below: column), expected)
+  }
 }
 
 extension String {

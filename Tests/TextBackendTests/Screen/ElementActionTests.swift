@@ -295,4 +295,14 @@ import ViewTreeTesting
       expectEqual(field.value ?? "", "")
     }
   }
+
+  @Test func `of several actions with one name the inner one is performed`() throws {
+    let log = Log()
+    let screen = Screen(width: 30) {
+      Text("Act").accessibilityAction(named: "Shake") { log("inner") }
+        .accessibilityAction(named: "Shake") { log("outer") }
+    }
+    try screen.find(.staticText, "Act").perform("Shake")
+    expectEqual(log.words, ["inner"])
+  }
 }

@@ -182,4 +182,18 @@ import ViewTreeTesting
     expectSnapshot(of: try screen.find(.button, "Save"))
     expectSnapshot(of: try screen.find(.toggle, "Wi-Fi"), as: [.text, .cells, .json], named: "toggle")
   }
+
+  @Test func `an element without columns has no picture, not even the mark of its neighbour`() throws {
+    let screen = Screen(width: 12) {
+      HStack(spacing: 0) {
+        Button("A") {}.buttonStyle(.plain)
+        Color.clear.frame(width: 1, height: 1)
+        Color.clear.frame(width: 0, height: 1).accessibilityElement().accessibilityLabel("Gap")
+        Text("B")
+      }
+    }
+    screen.press(.tab)
+    expectText(screen.text, equals: "A<B")
+    expectText(try screen.find(label: "Gap").text, equals: "")
+  }
 }

@@ -384,4 +384,16 @@ import ViewTreeTesting
     try text.hover()
     expectText(screen.text, equals: "in")
   }
+
+  @Test func `each press and release is a single click`() {
+    let log = Log()
+    let screen = Screen(width: 9) { Text("twice").onTapGesture(count: 2) { log.moves.append("double") } }
+    for _ in 0..<2 {
+      screen.press(column: 0, row: 0)
+      screen.release(column: 0, row: 0)
+    }
+    expectEqual(log.moves, [])
+    screen.click(column: 0, row: 0, count: 2)
+    expectEqual(log.moves, ["double"])
+  }
 }

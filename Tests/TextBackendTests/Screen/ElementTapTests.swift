@@ -257,4 +257,14 @@ import ViewTreeTesting
     }
     expectEqual(trace.events.map(\.name), [#"scrollTo staticText "Row 3""#, #"scroll to staticText "Row 60""#])
   }
+
+  @Test func `a thousand clicks or steps are no issue, and one more is`() {
+    let screen = Screen(width: 10) { Text("often") }
+    screen.click(column: 0, row: 0, count: 1_000)
+    screen.drag(fromColumn: 0, row: 0, toColumn: 3, row: 0, steps: 1_000)
+    expectEqual(screen.issues, [])
+    screen.click(column: 0, row: 0, count: 1_001)
+    expectEqual(
+      screen.issues, ["1001 clicks in a row are too many, and only the first 1000 are sent; pass at most 1000"])
+  }
 }

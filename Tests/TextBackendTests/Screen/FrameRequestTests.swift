@@ -233,4 +233,17 @@ import ViewTreeTesting
     screen.forgetShown()
     expectEqual(screen.renderChanges(), whole)
   }
+
+  @Test func `reading the issues makes the frame that causes them`() {
+    struct Twins: View {
+      let model: Model
+      var body: some View { ForEach(model.text == "a" ? [1, 2] : [1, 1], id: \.self) { Text("\($0)") } }
+    }
+    for read in [{ $0.issues }, { $0.readIssues(containing: "have the id 1") }] as [(Screen) -> [String]] {
+      let model = Model()
+      let screen = Screen(width: 20) { Twins(model: model) }
+      model.text = "b"
+      expectEqual(read(screen).count, 1)
+    }
+  }
 }

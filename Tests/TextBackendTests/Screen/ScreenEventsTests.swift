@@ -236,4 +236,57 @@ import ViewTreeTesting
     let names = [(1, 0), (19, 0), (1, 1), (0, 2), (30, 0)].map { screen.elementName(column: $0.0, row: $0.1) }
     expectEqual(names, [#"toggle "Wi-Fi""#, #"list "All""#, nil, #"staticText "x\u{1B}y""#, nil])
   }
+
+  @Test func `a drag without a number of steps has one`() {
+    let screen = Screen(width: 30) { Settings() }
+    let lines = log(screen) { screen.drag(fromColumn: 28, row: 0, toColumn: 29, row: 0) }
+    expectEqual(
+      lines.map { $0.replacing(#/: \[.*/#, with: "") }, ["screen.drag(fromColumn: 28, row: 0, toColumn: 29, row: 0)"])
+  }
+
+  @Test func `changes before time passes belong to the event`() {
+    let (model, clock) = (Model(), VirtualClock())
+    let other = Screen(width: 9, options: ScreenOptions(clock: clock)) { Text("a") }
+    let screen = Screen(width: 9, options: ScreenOptions(clock: clock)) { Reader(model: model) }
+    let lines = log(screen) {
+      model.text = "one"
+      other.advance(by: .seconds(1))
+      model.text = "two"
+      screen.advance(by: .seconds(1))
+      model.text = "three"
+      _ = screen.tick(now: .seconds(3))
+    }
+    expectEqual(
+      lines.map { $0.replacing(#/: \[.*/#, with: "") },
+      ["time passes", "screen.advance(by: .milliseconds(1000))", "time passes"])
+  }
+
+  @Test func `changes from outside are reported once, however often they are looked for`() {
+    let model = Model()
+    let screen = Screen(width: 20) { Reader(model: model) }
+    let lines = log(screen) {
+      model.text = "new"
+      for _ in 0..<2 { screen.reportOutsideChanges() }
+    }
+    expectEqual(lines, ["from outside"])
+  }
+
+  @Test func `changes that an action makes are no changes from outside, even if it looks for those`() throws {
+    struct Looking: View {
+      let box: Box
+      @State private var count = 0
+      var body: some View {
+        Button("Go \(count)") {
+          count += 1
+          box.screen?.reportOutsideChanges()
+        }
+      }
+    }
+    let box = Box()
+    let screen = Screen(width: 20) { Looking(box: box) }
+    box.screen = screen
+    defer { box.screen = nil }
+    let lines = try log(screen) { try screen.find(.button).tap() }
+    expectEqual(lines.map { $0.replacing(#/: \[.*/#, with: "") }, [#"try screen.find(.button, "Go 0").tap()"#])
+  }
 }

@@ -289,4 +289,47 @@ private struct Work: View {
       error, "the screen does not settle: actions write Restless._first, Restless._second again and again")
     screen.close()
   }
+
+  @Test func `after known work has ended, an unknown task gets few turns`() async throws {
+    var (isCounting, isOver, turns) = (false, false, 0)
+    let screen = Screen(width: 9) {
+      Work {
+        await Task.yield()
+        isCounting = true
+      }
+    }
+    let counter = Task {
+      while !isOver {
+        if isCounting { turns += 1 }
+        await Task.yield()
+      }
+    }
+    try await screen.settle()
+    isOver = true
+    await counter.value
+    #expect(turns < 12)
+  }
+
+  @Test func `without known work, an unknown task gets twenty turns`() async throws {
+    var isDone = false
+    let screen = Screen(width: 9) { Text("still") }
+    Task {
+      for _ in 0..<10 { await Task.yield() }
+      isDone = true
+    }
+    try await screen.settle()
+    #expect(isDone)
+  }
+
+  @Test func `time that settles waits for work for a while, and reports work that does not end`() async throws {
+    let stuck = Screen(width: 9) { Work { try? await Task.sleep(for: .seconds(3600)) } }
+    let error = await #expect(throws: SettleError.self) {
+      try await stuck.settle(after: .zero, patience: .milliseconds(20))
+    }
+    expectText("\(try #require(error))", contains: "tasks still run after 0.02 seconds of real time")
+    stuck.close()
+    let slow = Screen(width: 9) { Work { try? await Task.sleep(for: .milliseconds(250)) } }
+    try await slow.settle(after: .zero)
+    expectText(slow.text, equals: "done")
+  }
 }

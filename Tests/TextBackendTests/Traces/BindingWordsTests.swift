@@ -151,4 +151,36 @@ import ViewTreeTesting
     #expect(row?.owner == "" && row?.property == "Old" && row?.readers == ["Announced"])
     expectText(row?.advice ?? "", startsWith: "the object published a change, but no property changed")
   }
+
+  @Test func `of several advices for a state, that for its first reader is given`() throws {
+    struct One: View {
+      @Binding var items: [Int]
+      var body: some View {
+        let _ = items
+        Text("one")
+      }
+    }
+    struct Two: View {
+      @Binding var list: [Int]
+      var body: some View {
+        let _ = list
+        Text("two")
+      }
+    }
+    struct Page: View {
+      @State private var numbers = [1]
+      var body: some View {
+        VStack {
+          Two(list: $numbers)
+          One(items: $numbers)
+          Button("Add") { numbers.append(1) }
+        }
+      }
+    }
+    let screen = Screen(width: 30) { Page() }
+    let report = try screen.bindingReport { try screen.find(.button).tap() }
+    let row = try #require(report.rows.first { $0.owner == "Page" })
+    expectEqual(row.readers, ["One", "Two"])
+    expectEqual(row.advice, "the body reads all of it: bind each element, ForEach($items) { $element in … }")
+  }
 }

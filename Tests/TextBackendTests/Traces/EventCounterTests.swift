@@ -126,4 +126,31 @@ import ViewTreeTesting
       #expect(counts.unneeded == 1 && waste.map(\.type) == ["Row"] && waste.map(\.unneeded) == [1], "\(waste)")
     }
   }
+
+  @Test(
+    arguments: [
+      (false, "pass only the value that the body shows"),
+      (true, "pass the captured values instead, or make the view Equatable without comparing the closure"),
+    ])
+  func `the advice is the first one for a cause without need`(hasThird: Bool, advice: String) throws {
+    struct Row: View {
+      let number: Int
+      var read: (() -> Int)?
+      var body: some View { Text(read.map { "\($0())" } ?? "-") }
+    }
+    struct Rows: View {
+      let hasThird: Bool
+      @State private var count = 0
+      var body: some View {
+        Button("Add") { count += 1 }
+        Row(number: 0, read: { count })
+        Row(number: count)
+        if hasThird { Row(number: 0, read: { 0 * count }) }
+      }
+    }
+    let screen = Screen(width: 20) { Rows(hasThird: hasThird) }
+    let counter = EventCounter(screen)
+    try screen.find(.button).tap()
+    expectEqual(counter.take().waste, [.init(type: "Row", unneeded: hasThird ? 2 : 1, advice: advice)])
+  }
 }

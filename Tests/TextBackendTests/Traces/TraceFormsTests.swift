@@ -168,4 +168,16 @@ import ViewTreeTesting
     let hostile: Set<Unicode.Scalar> = ["\u{1B}", "\u{202E}"]
     #expect(!text.unicodeScalars.contains { hostile.contains($0) }, "\(text.debugDescription)")
   }
+
+  @Test func `a trace that was read has no evaluations of a control`() throws {
+    struct Switch: View {
+      @State private var isOn = false
+      var body: some View { Toggle("Wi-Fi", isOn: $isOn) }
+    }
+    let screen = Screen(width: 20) { Switch() }
+    let trace = try screen.trace { try screen.find(.toggle).tap() }
+    let read = try JSONDecoder().decode(InvalidationTrace.self, from: Data(try trace.json().utf8))
+    let toggle = try screen.find(.toggle)
+    expectEqual([trace, read].map { toggle.evaluations(in: $0) }, [1, 0])
+  }
 }

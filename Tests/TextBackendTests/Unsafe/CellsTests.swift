@@ -24,6 +24,11 @@ struct CellsTests {
     expectEqual(grid.putPlain("abc", grid[0, 0].style, row: 0, from: start, within: 0..<6), 3)
     expectEqual(grid.characters(inRow: 0, 0..<6), row)
   }
+
+  @Test func `rows without columns are alike, but none is above the first`() {
+    let grid = draw(0, 2, [])
+    expectEqual((0..<2).map { grid.isLikeRowAbove($0) }, [false, true])
+  }
 }
 
 extension String {

@@ -35,6 +35,9 @@ struct LedgerDifferenceTests {
     // Other events stand between them.
     let (tab, more) = (Ledger.Run("press(.tab)"), Ledger.Run("press(.escape)"))
     expectEqual(changes([tap(1), tab, tap(1), more], [tap(2), tab, tap(2), more]), ["2 × tap(): evaluated 1 → 2"])
+    expectEqual(
+      changes([tap(1, times: 3), tap(2)], [tap(1), tap(2)]),
+      ["tap(): evaluated 1 → 2", "tap(): gone, evaluated 1", "tap(): gone, evaluated 2"])
   }
 
   @Test func `changes are of four kinds`() {

@@ -381,4 +381,18 @@ import ViewTreeTesting
     expectEqual([screen.width, screen.height], [9, 2])
     expectEqual(screen.issues.count, 1)
   }
+
+  @Test func `what is due before a timer is evaluated before it, each at its own time`() {
+    var log: [String] = []
+    let start = ScreenOptions().now
+    let screen = Screen(width: 20) {
+      TimelineView(.periodic(from: start, by: 0.25)) { context in
+        Text("a").onChange(of: context.date) { log.append("\(context.date.timeIntervalSince(start))") }
+      }
+    }
+    _ = screen.tick(now: .zero)
+    screen.frames.mainQueue.perform(at: .milliseconds(800)) { log.append("timer") }
+    _ = screen.tick(now: .milliseconds(1100))
+    expectEqual(log, ["0.25", "0.5", "0.75", "timer", "1.0"])
+  }
 }

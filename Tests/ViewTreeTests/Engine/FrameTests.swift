@@ -351,4 +351,16 @@ import ViewTreeTesting
     tree.host.inbox.add {}
     #expect(tree.host.inbox.isIdle)
   }
+
+  @Test func `a fitting screen is as high as the highest of several layers`() {
+    let screen = Screen(width: 24) {
+      Text("under").sheet(isPresented: .constant(true)) {
+        VStack { ForEach(0..<12, id: \.self) { Text("\($0)") } }
+          .alert("Sure?", isPresented: .constant(true)) { Button("OK") {} }
+      }
+    }
+    _ = screen.text
+    expectEqual(screen.frames.tree.presentations.map(\.size.height), [14, 5])
+    expectEqual(screen.frames.pictureSize, CGSize(width: 24, height: 14))
+  }
 }

@@ -176,9 +176,7 @@ package final class Graph {
     markBelow()
   }
 
-  private func markBelow() {
-    while let rule = marked.popLast() { markReaders(of: rule, .check) }
-  }
+  private func markBelow() { while let rule = marked.popLast() { markReaders(of: rule, .check) } }
 
   private func markReaders(of vertex: Vertex, _ state: Rule.State) {
     for index in vertex.outputs.indices {

@@ -183,9 +183,7 @@ extension RenderNode {
   /// Whether the node may take the focus in place of its content: it is enabled, and no descendant takes the focus.
   var takesFocusOfContent: Bool { isEnabled && !hasFocusableContent }
 
-  var isControlWithFocus: Bool {
-    Traits.contains(SemanticsTrait.self, in: traits) { $0.semantics.takesFocus }
-  }
+  var isControlWithFocus: Bool { Traits.contains(SemanticsTrait.self, in: traits) { $0.semantics.takesFocus } }
 
   /// The topmost render node at a point, in own coordinates: one that is drawn or can be tapped.
   func hit(_ point: CGPoint) -> RenderNode? {

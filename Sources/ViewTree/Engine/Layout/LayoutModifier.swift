@@ -157,9 +157,7 @@ final class ModifierRenderNode<M: LayoutModifier>: DecoratedRenderNode<M> {
     forEachDecoration(body)
   }
 
-  override var contentNodes: [RenderNode] {
-    renderTree.collectRenderNodes { child?.forEachRenderNode($0) }
-  }
+  override var contentNodes: [RenderNode] { renderTree.collectRenderNodes { child?.forEachRenderNode($0) } }
 
   func evaluate<Content: View>(_ modifier: M, on content: Content) {
     let inner = inputs.insideRenderNode
@@ -181,9 +179,7 @@ private final class DistributingNode<M: LayoutModifier>: ModifierNode<M>, Prefer
   /// Returns `false`: the render nodes themselves report a new layout or a new decoration.
   override func isChange(to modifier: M) -> Bool { false }
 
-  override func didEvaluateContent(isFirst: Bool) {
-    if !isFirst { forEachWrapper { $0.update(modifier) } }
-  }
+  override func didEvaluateContent(isFirst: Bool) { if !isFirst { forEachWrapper { $0.update(modifier) } } }
 
   private func forEachWrapper(_ body: (WrappingRenderNode<M>) -> Void) {
     forEachRenderNode { [self] node in

@@ -5,7 +5,7 @@ final class Singletons {
   /// Returns the object of a type, and creates it on first use.
   ///
   /// If `storesNew` is false, a new object is returned but not stored.
-  func singleton<T: AnyObject>(storesNew: Bool = true, _ make: () -> T) -> T {
+  func singleton<T: AnyObject>(storesNew: Bool, _ make: () -> T) -> T {
     if let known = known[ObjectIdentifier(T.self)] { return downcast(known, to: T.self) }
     let new = make()
     if storesNew { known[ObjectIdentifier(T.self)] = new }

@@ -41,13 +41,9 @@ extension RenderNode {
   var possibleRowIDs: [AnyHashable] { [rowTag, collectionItem?.itemID].compactMap { $0 } }
 
   /// The value of the link that forms the row.
-  var linkValue: AnyHashable? {
-    Traits.first(LinkValueTrait.self, in: traits)?.value ?? wrappedNode?.linkValue
-  }
+  var linkValue: AnyHashable? { Traits.first(LinkValueTrait.self, in: traits)?.value ?? wrappedNode?.linkValue }
 
-  private var rowTag: AnyHashable? {
-    Traits.first(TagTrait.self, in: traits)?.tag ?? wrappedNode?.rowTag
-  }
+  private var rowTag: AnyHashable? { Traits.first(TagTrait.self, in: traits)?.tag ?? wrappedNode?.rowTag }
 
   /// The render node's trait for rows of its own, if it has some.
   var rowsTrait: RowsTrait? {

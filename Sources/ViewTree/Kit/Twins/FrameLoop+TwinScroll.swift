@@ -60,9 +60,7 @@ extension ScrollLayoutNode {
 
   private var axes: [Axis] { Axis.allCases.filter { scroller?.scrolls(along: $0) == true } }
 
-  private func along(_ distance: CGPoint) -> CGPoint {
-    axes.reduce(into: .zero) { $0[$1] = distance[$1] }
-  }
+  private func along(_ distance: CGPoint) -> CGPoint { axes.reduce(into: .zero) { $0[$1] = distance[$1] } }
 
   fileprivate func scroll(by distance: CGPoint) {
     layout.offset = layout.offset + distance

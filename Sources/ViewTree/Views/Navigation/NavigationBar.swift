@@ -66,9 +66,7 @@ nonisolated struct NavigationBar: View, ViewPart {
   }
 
   /// Whether there is anything beside the title.
-  var hasItems: Bool {
-    previous != nil || [leading, center, trailing, more].contains { !$0.isEmpty }
-  }
+  var hasItems: Bool { previous != nil || [leading, center, trailing, more].contains { !$0.isEmpty } }
 
   /// Whether any item can become a menu before items leave the bar.
   var collapses: Bool { [leading, center, trailing].contains { $0.contains(where: \.collapses) } }

@@ -360,4 +360,16 @@ import ViewTreeTesting
     for observer in [c, d] { observer.isAsleep = true }
     expectEqual(logged.step { for observer in [c, d] { observer.isAsleep = false } }, [])
   }
+
+  @Test func `an observer that falls asleep while it waits does not run, and the others do`() {
+    let a = logged.source("a", 1)
+    let observers = ["b", "c", "d"].map { logged.observer($0) { a.value } }
+    logged.step()
+    let ran = logged.step {
+      a.write(2)
+      observers[1].isAsleep = true
+    }
+    expectEqual(ran.sorted(), ["b", "d"])
+    expectEqual(logged.step { observers[1].isAsleep = false }, ["c"])
+  }
 }

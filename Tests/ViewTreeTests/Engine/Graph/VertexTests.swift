@@ -28,4 +28,15 @@ struct VertexTests {
     #expect(value.environmentKey == PriceKey.self && value.ownerType == nil)
     #expect(state.environmentKey == nil && state.ownerType == Self.self)
   }
+
+  @Test func `a label for later has its text already, if it is made when it is read`() {
+    let graph = Graph()
+    var text = "before"
+    let made = Source(1, in: graph, label: .derived { text }, isEqual: ==)
+    let label = made.lastingLabel
+    text = "after"
+    expectEqual([label.text, made.label], ["before", "after"])
+    let named = Source(1, in: graph, label: VertexLabel(Self.self, "_price"), isEqual: ==)
+    expectEqual(named.lastingLabel.text, "VertexTests._price")
+  }
 }

@@ -255,4 +255,35 @@ import ViewTreeTesting
     for key in "krh" { screen.press(.character(key).with(.command)) }
     expectEqual(log.take(), "up k root r")
   }
+
+  @Test func `an arrow key for an open menu in a sheet does not scroll the content of the sheet`() {
+    let screen = Screen(width: 40, height: 12) {
+      Text("root").sheet(isPresented: .constant(true)) {
+        ScrollView {
+          VStack(alignment: .leading) {
+            Menu("Open") { Button("item") {} }
+            ForEach(0..<9) { Text("line \($0)") }
+          }
+        }
+        .frame(width: 20, height: 4)
+      }
+    }
+    screen.press(.tab)
+    screen.press(.space)
+    screen.press(.down)
+    expectEqual(focused(screen), ["item"])
+    screen.press(.escape)
+    expectText(screen.text, contains: "[>Open v<]")
+  }
+
+  @Test func `keys that arrive together are for the first view around the focus that handles keys`() {
+    let screen = Screen(width: 20) {
+      VStack { Text("a").focusable() }
+        .onKeyInPlace(typeAhead: { TypeAhead.Result(count: $0.keys.count) }) { _, _ in true }
+    }
+    screen.press(.tab)
+    _ = screen.text
+    let keys: [Key] = [.character("a"), .character("b")]
+    expectEqual(screen.typeAhead(keys[...]), 2)
+  }
 }

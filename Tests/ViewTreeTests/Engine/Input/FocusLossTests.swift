@@ -301,4 +301,22 @@ import ViewTreeTesting
     #expect(screen.findAll(.textField).count == 1)
     expectText(screen.text, contains: "at 0")
   }
+
+  @Test func `a control in a combined element keeps the focus when its look changes at a resize`() {
+    struct Dated: View {
+      @State private var date = Date(timeIntervalSinceReferenceDate: 0)
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("first") {}
+          DatePicker("At", selection: $date).datePickerStyle(.field)
+        }
+        .accessibilityElement(children: .combine)
+      }
+    }
+    let screen = Screen(width: 20) { Dated() }
+    for _ in 0..<2 { screen.press(.tab) }
+    screen.resize(width: 40)
+    expectText(screen.text, equals: "[ first ]\nAt [>01/01/2001, 12:00 AM<]")
+  }
 }

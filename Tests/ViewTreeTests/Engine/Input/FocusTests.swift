@@ -388,4 +388,107 @@ extension FocusedValues {
     screen.press(.delete)
     expectEqual(focused(screen), "a")
   }
+
+  private struct Exchanged: View {
+    let probe: Probe
+    @FocusState private var name: String?
+    @State private var isShown = true
+
+    var body: some View {
+      VStack {
+        if isShown { Button("A") {}.focused($name, equals: "a") }
+        Button("B") {}.focused($name, equals: "b")
+        Text(name ?? "-").accessibilityIdentifier("name")
+      }
+      .offers("exchange", to: probe) {
+        withAnimation { isShown = false }
+        name = "b"
+      }
+    }
+  }
+
+  @Test func `a view that goes in an earlier update of an event leaves the focus to the one that a later one writes`() {
+    let screen = Screen(Exchanged(probe: probe), width: 20)
+    screen.press(.tab)
+    screen.perform("exchange", probe)
+    #expect(focused(screen) == "B" && label("name", in: screen) == "b")
+  }
+
+  private struct Waiting: View {
+    let probe: Probe
+    @FocusState private var name: String?
+    @State private var isShown = true
+
+    var body: some View {
+      VStack {
+        if isShown { Button("A") {}.focused($name, equals: "a") }
+        Button("C") {}
+        Button("D") {}
+        Text(name ?? "-").accessibilityIdentifier("name")
+      }
+      .offers("toggle", to: probe) { isShown.toggle() }
+      .offers("write", to: probe) { name = "a" }
+    }
+  }
+
+  @Test func `a value that is written while no view has it waits for the view`() {
+    let screen = Screen(Waiting(probe: probe), width: 20)
+    screen.press(.tab)
+    screen.perform("toggle", probe)
+    #expect(focused(screen) == "" && label("name", in: screen) == "-")
+    screen.perform("write", probe)
+    for _ in 0..<2 { screen.press(.tab) }
+    #expect(focused(screen) == "D" && label("name", in: screen) == "a")
+    screen.perform("toggle", probe)
+    expectEqual(focused(screen), "A")
+  }
+
+  @Test func `a view that is tapped inside of a focusable one is no place of its own`() {
+    let screen = Screen(width: 20) {
+      HStack {
+        FocusMark(name: "a").onTapGesture {}
+        Text("b")
+      }
+      .focusable()
+    }
+    screen.press(.tab)
+    expectText(screen.text, contains: "<a>")
+  }
+
+  private struct Shy: View {
+    @FocusState private var name: String?
+
+    var body: some View {
+      VStack {
+        if name != "x" { Button("1") {}.focused($name, equals: "x") }
+        Button("2") {}.focused($name, equals: "x")
+        Text(name ?? "-").accessibilityIdentifier("name")
+      }
+    }
+  }
+
+  @Test func `a view that goes because it has the focus leaves the state nil, whoever else has its value`() throws {
+    let screen = Screen(Shy(), width: 20)
+    screen.press(.tab)
+    #expect(focused(screen) == "" && label("name", in: screen) == "-")
+    #expect(screen.findAll(.button).map(\.label) == ["1", "2"] && screen.issues == [])
+  }
+
+  @Test func `a view of a state that comes takes the focus from no other`() {
+    struct Appearing: View {
+      @FocusState private var isFocused: Bool
+      @State private var isShown = false
+
+      var body: some View {
+        VStack {
+          Button("A") { isShown = true }
+          if isShown { Button("B") {}.focused($isFocused) }
+        }
+      }
+    }
+    let screen = Screen(Appearing(), width: 20)
+    screen.press(.tab)
+    screen.press(.space)
+    #expect(focused(screen) == "A" && screen.findAll(.button).count == 2)
+  }
 }

@@ -148,4 +148,14 @@ import ViewTreeTesting
     let reading = Reading { _ = $0[bounds] }
     _ = Screen(width: 8) { reading { ForEach(["a", "b", "c"], id: \.self) { Text($0) } } }.text
   }
+
+  @Test(arguments: [0, 3]) func `an index beyond a slice ends the program`(index: Int) async {
+    await #expect(processExitsWith: .failure) { [index = index as Int] in await Self.pick(index) }
+  }
+
+  /// Reads a subview of the second and the third of four.
+  private static func pick(_ index: Int) {
+    let reading = Reading { _ = $0[1..<3][index] }
+    _ = Screen(width: 8) { reading { ForEach(["a", "b", "c", "d"], id: \.self) { Text($0) } } }.text
+  }
 }

@@ -90,4 +90,18 @@ import ViewTreeTesting
     _ = group.text
     #expect(!group.frames.tree.exposesNodes)
   }
+
+  private struct Upper: View { var body: some View { Text("abc").border(.red) } }
+  private struct Lower: View { var body: some View { Text("de").border(.blue) } }
+
+  @Test func `of several lines that show on no side the first is reported`() {
+    let screen = Screen(width: 9) {
+      VStack {
+        Upper()
+        Lower()
+      }
+    }
+    _ = screen.text
+    expectEqual(screen.issues.map { $0.contains("Upper: the border") }, [true])
+  }
 }

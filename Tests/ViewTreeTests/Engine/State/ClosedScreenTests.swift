@@ -80,4 +80,11 @@ import ViewTreeTesting
     expectText(screen.render(.semantics), equals: "")
     expectIssue(of: screen, contains: "the screen was used after close()")
   }
+
+  @Test func `a closed screen has no view to mount again`() {
+    let screen = Screen(width: 9) { Text("a") }
+    #expect(screen.view != nil)
+    screen.close()
+    #expect(screen.view == nil)
+  }
 }

@@ -177,4 +177,16 @@ import ViewTreeTesting
     let objects = [1, 1, 2].map { number in names.all[0].object(of: number) { Names() } }
     #expect(objects[0] === objects[1] && objects[0] !== objects[2])
   }
+
+  @Test func `values of the environment are the same if their key paths or their types are`() {
+    let (typed, keyed) = (Environment<Model?>(Model.self), Environment<Model?>(\.modelOfTests))
+    #expect(typed.isSame(as: Environment(Model.self)) && keyed.isSame(as: Environment(\.modelOfTests)))
+    #expect(!typed.isSame(as: keyed) && !keyed.isSame(as: typed))
+    #expect(!keyed.isSame(as: Environment(\.otherModelOfTests)))
+  }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var modelOfTests: DynamicPropertyTests.Model?
+  @Entry fileprivate var otherModelOfTests: DynamicPropertyTests.Model?
 }

@@ -273,4 +273,33 @@ import ViewTreeTesting
     #expect(screen.text.contains("-1") && (1..<100).contains(count.value), "\(count.value)")
     expectEqual(screen.faults, [])
   }
+
+  private enum Numbers: PreferenceKey {
+    static var defaultValue: [Int] { [] }
+    static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+  }
+
+  @Test(arguments: [false, true]) func `preferences are those of the rows that are built`(areTransforms: Bool) {
+    let probe = Probe()
+    let screen = Screen(width: 6, height: 12) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<20) { number in
+            if areTransforms {
+              Text("\(number)").transformPreference(Numbers.self) { $0.append(number) }
+            } else {
+              Text("\(number)").preference(key: Numbers.self, value: [number])
+            }
+          }
+        }
+      }
+      .onPreferenceChange(Numbers.self) { probe.note("\($0.count)") }
+    }
+    for height in [3, 12] {
+      screen.resize(width: 6, height: height)
+      _ = screen.text
+    }
+    expectEqual(probe.text, "13 8 13")
+    expectEqual(screen.faults, [])
+  }
 }

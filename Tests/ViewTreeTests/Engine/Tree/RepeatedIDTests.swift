@@ -137,6 +137,28 @@ private struct Rows<Content: View>: View {
     expectEqual(screen.issues.count, 1)
     expectText(screen.issues[0], startsWith: "ForEach: several elements have the id 0;")
   }
+
+  private struct Returning: View {
+    let probe: Probe
+    @State private var ids = [1, 1, 2]
+    var body: some View {
+      VStack(alignment: .leading) { ForEach(ids, id: \.self) { CountingRow(name: "\($0)") } }
+        .offers("leave", to: probe) { withAnimation(.linear(duration: 1)) { ids = [2] } }
+        .offers("return", to: probe) { withAnimation(.linear(duration: 1)) { ids = [1, 1, 2] } }
+    }
+  }
+
+  @Test func `rows of one id that return while they leave go on, each with its own state`() {
+    let screen = Screen { Returning(probe: probe) }
+    for row in 0..<3 { tap(row, times: row + 1, screen) }
+    screen.perform("leave", probe)
+    screen.advance(by: .milliseconds(200))
+    screen.perform("return", probe)
+    screen.advance(by: .seconds(2))
+    expectText(screen.text, equals: "1 1\n1 2\n2 3")
+    expectEqual(screen.issues.count, 1)
+    expectEqual(screen.faults, [])
+  }
 }
 
 extension Int {

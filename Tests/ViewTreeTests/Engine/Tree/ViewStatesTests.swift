@@ -95,4 +95,21 @@ import ViewTreeTesting
     #expect(source(flat.parent!, of: deep, levels: 1) === flat && source(flat.parent!, of: deep) == nil)
     #expect(source(root, of: flat, levels: 1) == nil)
   }
+
+  private final class Key: Hashable {
+    static func == (a: Key, b: Key) -> Bool { a === b }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  @Test func `a view with the identity of an object is found by its number, as the object is another one`() {
+    let (one, two) = (Key(), Key())
+    for (oldKey, newKey) in [(ObjectIdentifier(one), ObjectIdentifier(two)), (one, two), ("a", "b")]
+      as [(AnyHashable, AnyHashable)]
+    {
+      let (old, new) = (makeViews(), makeViews())
+      (old.views[2].key, new.views[2].key) = (oldKey, newKey)
+      states([old.root]).hand(to: new.views[2])
+      #expect(new.views[2].source === (oldKey.base is String ? nil : old.views[2]))
+    }
+  }
 }

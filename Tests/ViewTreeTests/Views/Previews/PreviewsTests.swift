@@ -68,6 +68,9 @@ private struct Numbered: PreviewModifier {
 #Preview("Twin") { Text("first twin") }
 #Preview("Twin") { Text("second twin") }
 
+#Preview("Tiny", traits: .fixedLayout(width: 0, height: 0)) { Text("tiny") }
+#Preview("Card", traits: .fixedLayout(width: 80, height: 48)) { Text("card") }
+
 // Optimized builds leave out private types that no code names.
 struct Third_Previews: PreviewProvider {
   static var previews: some View { Text("third") }
@@ -158,5 +161,14 @@ struct Second_Previews: PreviewProvider {
     let pictures = Previews.pictures(of: "ViewTreeTests", width: 12, options: ScreenOptions(allowsIssues: true))
     #expect(pictures.hasPrefix("== PreviewsTests\nplain\n\n== State\n[ ] On\n"))
     expectEqual(Previews.pictures(of: "Nothing"), "")
+  }
+
+  @Test func `a fixed size is rounded to cells, of which there is one at least`() throws {
+    let tiny = try screen("Tiny")
+    #expect(tiny.width == 1 && tiny.height == 1)
+    let preview = try #require(own.first { $0.name == "Card" })
+    let card = preview.screen(width: 12, options: ScreenOptions(unit: .points))
+    #expect(card.width == 10 && card.height == 3)
+    expectText(card.text, equals: "\n   card\n")
   }
 }

@@ -533,4 +533,20 @@ import ViewTreeTesting
       expectEqual(screen.faults, [])
     }
   }
+
+  @Test func `a header or footer is offered the breadth of the grid`() {
+    for alignment in [HorizontalAlignment.leading, .trailing] {
+      let screen = Screen(width: 12) {
+        LazyVGrid(columns: Self.pair, alignment: alignment, spacing: 0) {
+          Section {
+          } header: {
+            Text("H").frame(maxWidth: .infinity, alignment: .trailing)
+          } footer: {
+            Text("F").frame(maxWidth: .infinity, alignment: .leading)
+          }
+        }
+      }
+      expectText(screen.text, equals: "           H\nF")
+    }
+  }
 }

@@ -187,6 +187,25 @@ import ViewTreeTesting
     expectText(picture { pairs }, equals: "-\n\n299\n\n-")
     expectText(picture(up: 1) { pairs }, equals: "\n-\n\n299\n")
   }
+
+  @Test func `rows that are not built are as far apart as the first row that is built is from its like`() {
+    func height(isFirstTight: Bool) -> CGFloat? {
+      let screen = Screen(width: 6, height: 4, options: ScreenOptions(unit: .points, metrics: .swiftUI)) {
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<100) { row in
+              Text("\(row)")
+              if (row == 0) == isFirstTight { Spacer(minLength: 0).frame(height: 0) }
+            }
+          }
+          .accessibilityIdentifier("rows")
+        }
+      }
+      return screen.frame(id: "rows")?.height
+    }
+    expectEqual(height(isFirstTight: true), 1616)
+    expectEqual(height(isFirstTight: false), 2368)
+  }
 }
 
 extension String {

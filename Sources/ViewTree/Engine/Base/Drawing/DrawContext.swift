@@ -178,9 +178,7 @@ public struct DrawContext {
   }
 
   /// Exchanges foreground and background of the text in the items from a position on.
-  mutating func invert(from start: Int) {
-    for index in start..<items.count { items[index].invert() }
-  }
+  mutating func invert(from start: Int) { for index in start..<items.count { items[index].invert() } }
 
   /// Exchanges foreground and background in the runs of one link.
   mutating func invert(link: UInt16, from start: Int) {

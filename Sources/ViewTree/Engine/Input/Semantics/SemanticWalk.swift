@@ -119,6 +119,7 @@ extension SemanticNode {
     }
     if renderNode.isHandle(of: container, semantics.value) {
       nodes += inside(renderNode, at: origin).filter { !$0.isContent }
+      isOrdered = true
       return
     }
     add(

@@ -221,9 +221,7 @@ final class LazyGridRenderNode: LazyNode {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     refresh()
     let across = layout.axis.other
-    var breadth = proposal[across] ?? .infinity
-    if !breadth.isFinite, proposal[across] == nil { breadth = 0 }
-    breadth = max(breadth, self.breadth(of: placedTracks(proposal[across] ?? .infinity)))
+    let breadth = max(proposal[across] ?? 0, self.breadth(of: placedTracks(proposal[across] ?? .infinity)))
     var size = CGSize.zero
     size[layout.axis] = line(breadth).length
     size[across] = breadth

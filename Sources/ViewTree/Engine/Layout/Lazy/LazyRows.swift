@@ -142,7 +142,6 @@
       (segment.estimate, segment.isWhole, segment.sample) = (old.estimate, old.isWhole, old.sample)
     }
     let shown = renderNodes
-    window = window.clamped(to: 0..<count)
     buildRows(focused: focusedRow)
     for segment in segments { segment.noteSample(window: window) }
     leave(shown, except: renderNodes)

@@ -102,7 +102,6 @@
     let phase = node.motion?.transition?.phase(at: tree.time) ?? 1
     node.motion?.transition = motion(of: node, .insertion, from: phase)
     nodes.append(node)
-    node.setNeedsDisplay()
   }
 
   private func phase(of node: RenderNode) -> Double {
@@ -140,7 +139,6 @@
       if departures.note(.ended, of: departure) { ended.append(departure.view) }
     }
     departures.removeFinished()
-    if !ended.isEmpty { tree.graph.requestFrame() }
   }
 
   private func hide(_ node: RenderNode) {
@@ -261,7 +259,6 @@
     node.motion?.present(node, at: tree.time)
     node.motionState.insert(.isPresented)
     presenceChanged(of: node, from: old)
-    mark(around: node)
   }
 
   private func mark(around node: RenderNode) {

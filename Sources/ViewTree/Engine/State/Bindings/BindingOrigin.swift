@@ -44,9 +44,7 @@ struct SourcePlace: Sendable, Hashable {
   /// Whether it is in this package.
   var isInPackage: Bool { ViewTree.isPackageName("\(fileID)", separator: "/") }
 
-  static func == (a: SourcePlace, b: SourcePlace) -> Bool {
-    a.line == b.line && a.fileID.isSame(as: b.fileID)
-  }
+  static func == (a: SourcePlace, b: SourcePlace) -> Bool { a.line == b.line && a.fileID.isSame(as: b.fileID) }
 
   func hash(into hasher: inout Hasher) { hasher.combine(line) }
 }

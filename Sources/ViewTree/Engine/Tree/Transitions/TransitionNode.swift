@@ -118,9 +118,7 @@ final class TransitionNode: ParentNode, ActivityObserver {
   }
 
   /// Begins in the phase before insertion if the view may be entering, which it can do only in an existing container.
-  private func willAppear() {
-    if isAnimated(.insertion), tree.willAppear(self) { phase = .willAppear }
-  }
+  private func willAppear() { if isAnimated(.insertion), tree.willAppear(self) { phase = .willAppear } }
 
   /// Called when the content has its place; the next update changes the phase to the identity.
   func appear() {

@@ -68,9 +68,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     return semantics
   }
 
-  @MainActor private var dates: PickerDates {
-    PickerDates(context, bounds.first, bounds.last, .date)
-  }
+  @MainActor private var dates: PickerDates { PickerDates(context, bounds.first, bounds.last, .date) }
 
   /// The chosen days in chronological order.
   @MainActor private var days: [Date] {

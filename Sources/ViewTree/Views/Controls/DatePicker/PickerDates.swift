@@ -74,9 +74,7 @@ struct PickerDates: Equatable {
     return "\(outOfRangeWords(date)); it is kept until a different date is chosen. Set it to a date in the range."
   }
 
-  private var range: String {
-    "\(minimum.map(text(of:)) ?? "")...\(maximum.map(text(of:)) ?? "")"
-  }
+  private var range: String { "\(minimum.map(text(of:)) ?? "")...\(maximum.map(text(of:)) ?? "")" }
 
   /// Returns the date some days later, or some hours if only the time is shown; a negative count is earlier.
   func step(_ date: Date, by count: Int) -> Date { adding(count, showsDate ? .day : .hour, to: date) }

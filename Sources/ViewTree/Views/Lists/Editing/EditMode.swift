@@ -37,6 +37,6 @@ extension EnvironmentValues {
       StoredLocation(EditMode.inactive, owner: host, label: VertexLabel(nil, "editMode"))
     }
     let singletons = page.map { onMainActor($0) { $0.singletons } }
-    return Binding(singletons?.singleton(make) ?? host.singleton(make))
+    return Binding(singletons?.singleton(storesNew: true, make) ?? host.singleton(make))
   }
 }

@@ -87,9 +87,7 @@ struct SplitLayout: EngineLayout {
     }
   }
 
-  func isWide(_ width: CGFloat?, _ cell: CGFloat) -> Bool {
-    width.map { $0 >= leastColumns * cell } ?? true
-  }
+  func isWide(_ width: CGFloat?, _ cell: CGFloat) -> Bool { width.map { $0 >= leastColumns * cell } ?? true }
 
   /// Returns the width of the first column within a total width.
   private func rootWidth(of total: CGFloat, _ cell: CGFloat) -> CGFloat {

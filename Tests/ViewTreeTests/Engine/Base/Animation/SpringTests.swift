@@ -155,7 +155,7 @@ struct SpringTests {
       let spring = Spring(stiffness: stiffness, damping: damping, allowOverDamping: allowsMore)
       expectEqual(spring.value(target: 3.0, time: 0.001), 3)
       expectEqual(spring.settlingDuration, 0)
-      #expect(spring.dampingRatio.isFinite)
+      expectEqual([spring.dampingRatio, spring.bounce], [1, 0])
     }
     let screen = Screen(width: 20) { Moved(animation: .interpolatingSpring(stiffness: stiffness, damping: damping)) }
     screen.press(.tab)

@@ -158,4 +158,14 @@ import ViewTreeTesting
     _ = log.take()
     expectEqual(move(DragSession("text"), screen, (10.5, 4.5)), "")
   }
+
+  @Test func `of two views in one row the first gets what is dropped below the rows`() {
+    let screen = list {
+      HStack(spacing: 0) {
+        Text("a").modifier(rowDrop("a"))
+        Text("b").modifier(rowDrop("b"))
+      }
+    }
+    expectEqual(move(DragSession("text"), screen, (5.5, 5.5)), "a.entered 22")
+  }
 }

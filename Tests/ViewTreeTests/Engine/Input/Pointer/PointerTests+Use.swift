@@ -170,4 +170,10 @@ extension PointerTests {
       #expect(!screen.frames.events.awaitsTap)
     }
   }
+
+  @Test func `a click that a button has won waits for no second one, whatever gesture beside it could`() {
+    let screen = Screen(width: 8) { Button("b") {}.simultaneousGesture(TapGesture(count: 2)) }
+    screen.click(column: 2, row: 0)
+    expectEqual(screen.frames.nextTimerTime, nil)
+  }
 }

@@ -89,4 +89,12 @@ import ViewTreeTesting
     }
     try expectEqual(target(screen).point(by: screen.frames.events), CGPoint(x: 2.25, y: 1.25))
   }
+
+  @Test func `a group that opens is tapped at its label, also if the whole group reacts to taps`() throws {
+    var taps = 0
+    let screen = screen { DisclosureGroup("More") { Text("in") }.onTapGesture { taps += 1 } }
+    let group = try screen.find(.disclosureGroup, "More")
+    try group.tap()
+    #expect(group.isExpanded == true && taps == 0)
+  }
 }

@@ -119,4 +119,18 @@ extension SemanticNodeTests {
     expectEqual(selected(1, 8), ["in 8", "in 8"])
     expectEqual(selected(1, 5), [])
   }
+
+  @Test func `the label of a control is found in a container of another kind too`() throws {
+    struct Boxed: DisclosureGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          HStack { configuration.label }.accessibilityElement(children: .contain)
+          configuration.content
+        }
+      }
+    }
+    let screen = Screen(width: 20) { DisclosureGroup("Box") { Text("in") }.disclosureGroupStyle(Boxed()) }
+    let group = try screen.find(.disclosureGroup).node.renderNode
+    #expect(group.labelPart(of: .disclosureGroup) != nil && group.labelPart(of: .section) == nil)
+  }
 }

@@ -67,4 +67,26 @@ import ViewTreeTesting
       }, equals: "heading \"Title All\"\n  button \"All\"")
     expectText(semantics { HStack { Text("Title") }.semantics(heading) }, equals: "heading \"Title\"")
   }
+
+  @Test func `a priority around a view alone sorts`() {
+    expectText(
+      semantics {
+        HStack { Text("a") }
+        HStack { Text("b") }.accessibilitySortPriority(1)
+      }, equals: "staticText \"b\"\nstaticText \"a\"")
+  }
+
+  @Test func `a priority in the label of a group that opens sorts among what the group holds`() {
+    expectText(
+      semantics {
+        DisclosureGroup(isExpanded: .constant(true)) {
+          Text("in")
+        } label: {
+          HStack {
+            Text("More")
+            Button("x") {}.accessibilitySortPriority(-1)
+          }
+        }
+      }, equals: "disclosureGroup \"More x\" expanded\n  staticText \"in\"\n  button \"x\"")
+  }
 }

@@ -89,4 +89,12 @@ import ViewTreeTesting
     expectEqual(offers.all, ["row?20", "row?20", "row=20"])
     expectText(text(ZStack(alignment: .topTrailing) {}), equals: "")
   }
+
+  @Test func `a view without a height is no badge that takes room`() {
+    let row = HStack(spacing: 0) {
+      Text("abc").overlay(alignment: .topTrailing) { Color.clear.frame(width: 2, height: 0) }
+      Text("|")
+    }
+    expectText(text(row), equals: "abc|")
+  }
 }

@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
 @testable import ViewTree
 
 /// A stack whose last child stands at the edge, against one with a spacer before its last child.
@@ -99,5 +100,18 @@ import ViewTreeTesting
     expectText(Screen(edge.fixedSize(), width: 20).text, equals: "ab      (O)")
     expectText(Screen(spaced.fixedSize(), width: 20).text, equals: "ab      (O)")
     for width in 4...14 { expectEqual(Screen(edge, width: width).text, Screen(spaced, width: width).text) }
+  }
+
+  @Test func `an edge stack is known to take any width, without being measured`() throws {
+    let screen = Screen(width: 20) {
+      HStack {
+        edge { Text("Wi-Fi") }
+        Text("on")
+      }
+    }
+    _ = screen.text
+    let stack = try #require(
+      screen.frames.root.shown { $0 as? LayoutRenderNode<EdgeStackLayout, _StackLayoutCache> }.first)
+    expectEqual(Axis.allCases.map { stack.isEndless(along: $0) }, [true, false])
   }
 }

@@ -184,4 +184,31 @@ import ViewTreeTesting
     let cell = Grid(horizontalSpacing: 0) { GridRow { Color.red.gridCellColumns(2) } }
     expectEqual(sizes([narrow]) { cell }, [CGSize(width: 0, height: 2)])
   }
+
+  @Test func `a cell spans 1000 columns at most`() {
+    func width(_ columns: Int) -> CGFloat? {
+      sizes([.unspecified]) {
+        Grid(horizontalSpacing: 1) {
+          GridRow {
+            Text("a").gridCellColumns(columns)
+            Text("b")
+          }
+        }
+      }
+      .first?.width
+    }
+    expectEqual([999, 1000, 1001, 5000].map(width), [1000, 1001, 1001, 1001])
+  }
+
+  @Test func `a cell of one column does not get what the others leave`() {
+    expectText(
+      picture(12) {
+        Grid(alignment: .topLeading, horizontalSpacing: 1) {
+          GridRow {
+            Text("aa bb c")
+            Text("cc dddd ee")
+          }
+        }
+      }, equals: "aa bb cc\nc     dddd\n      ee")
+  }
 }

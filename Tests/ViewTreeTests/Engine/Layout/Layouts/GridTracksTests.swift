@@ -45,4 +45,10 @@ import ViewTreeTesting
     let placed = tracks.placed(within: 12, metrics: .text, cell: CGSize(width: 1, height: 1))
     expectEqual(placed.map(\.alignment), [.top, .top, .bottom])
   }
+
+  @Test func `an entry is 10,000 tracks at most, and a maximum that is no number is none`() {
+    let narrow = track(.adaptive(minimum: 1, maximum: 1), spacing: 0)
+    expectEqual(places([narrow], within: 20_000).count, 10_000)
+    expectEqual(places([track(.flexible(minimum: 2, maximum: .nan))], within: 9), [[0, 9]])
+  }
 }

@@ -459,4 +459,73 @@ import ViewTreeTesting
     }
     expectText(screen.text, startsWith: "a\nb\nc\nd\ne\nb")
   }
+
+  /// The layouts of a jump to the end of rows with some heights, and the rows in the window after it.
+  private func jump(_ heights: [CGFloat], height: Int) throws -> (passes: UInt8, window: Range<Int>) {
+    let log = Log()
+    let screen = Screen(width: 9, height: height) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(heights.indices, id: \.self) { Row(number: $0, height: heights[$0], log: log) }
+        }
+      }
+    }
+    screen.press(.tab)
+    _ = screen.text
+    let before = screen.frames.tree.layoutPass
+    screen.press(.end)
+    _ = screen.text
+    let passes = screen.frames.tree.layoutPass - before
+    expectEqual(screen.faults, [])
+    return (passes, try lazy(screen).window)
+  }
+
+  @Test func `rows that turn out shorter again and again are all built before the next layout`() throws {
+    // Towards the end each row is longer than the one before: the built rows ask for too few more.
+    func heights(_ count: Int, last: Double) -> [CGFloat] {
+      (0..<count).map { $0 < 10 ? 30 : max((last / Double(count - $0)).rounded(), 1) }
+    }
+    let (long, short) = (try jump(heights(400, last: 20), height: 100), try jump(heights(100, last: 10), height: 40))
+    expectEqual([long.window, short.window], [351..<400, 78..<100])
+    expectEqual([long.passes, short.passes], [2, 2])
+    // The range is too long at first, and in the third round it gets shorter.
+    let ends = [1, 12, 1, 12, 1, 1, 2, 1, 1, 1, 2, 5, 1, 12] as [CGFloat]
+    let mixed = try jump(Array(repeating: 20, count: 6) + Array(repeating: 1, count: 54) + ends, height: 30)
+    expectEqual(mixed.window, 62..<74)
+    expectEqual(mixed.passes, 2)
+  }
+
+  private struct Narrow: View {
+    let model: Model
+    let probe: Probe
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        HStack(spacing: 0) {
+          ScrollView {
+            LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<model.count, id: \.self) { Text("\($0) some") } }
+          }
+          Button("ok") {}
+        }
+        .offers("go", to: probe) { proxy.scrollTo(50, anchor: .top) }
+      }
+    }
+  }
+
+  @Test func `a check leaves the estimates of the rows as they are`() {
+    let (model, probe) = (Model(), Probe())
+    let screen = Screen(Narrow(model: model, probe: probe), width: 12, height: 4)
+    _ = screen.text
+    // In 8 columns a row is one line, in 6 it is two.
+    for width in [14, 12] {
+      screen.resize(width: width, height: 4)
+      _ = screen.text
+    }
+    screen.perform("go", probe)
+    let before = screen.text
+    expectText(before, startsWith: "50\nsome\n51")
+    expectEqual(screen.faults, [])
+    model.count = 101
+    expectText(screen.text, equals: before)
+  }
 }

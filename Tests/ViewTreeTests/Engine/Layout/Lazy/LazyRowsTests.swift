@@ -348,4 +348,51 @@ import ViewTreeTesting
     expectText(screen.text, contains: "last 49")
     expectEqual(screen.faults, [])
   }
+
+  @Test func `a row disappears when it is one window before or behind the window`() {
+    let log = Log()
+    let screen = Screen(width: 12, height: 4) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          Text("first")
+          ForEach(0..<100, id: \.self) { Row(number: $0, log: log) }
+        }
+      }
+    }
+    func events(after key: Key, times: Int) -> [String] {
+      (0..<times).map { _ in
+        log.events = []
+        screen.press(key)
+        return log.events.joined()
+      }
+    }
+    screen.press(.tab)
+    expectEqual(log.events, ["+0", "+1", "+2", "+3"])
+    expectEqual(
+      events(after: .down, times: 10), ["+4", "+5", "+6", "+7", "+8", "+9", "+10", "+11", "+12-0", "+13-1"])
+    screen.press(.end)
+    expectEqual(
+      events(after: .up, times: 9), ["+94", "+93", "+92", "+91", "+90", "+89", "+88", "+87-99", "+86-98"])
+  }
+
+  @Observable fileprivate final class Names {
+    var all = (0..<6).map { "long name \($0)" }
+  }
+
+  private struct Named: View {
+    let names: Names
+
+    var body: some View {
+      ScrollView { LazyVStack(alignment: .leading, spacing: 0) { ForEach(names.all, id: \.self) { Text($0) } } }
+    }
+  }
+
+  @Test func `shorter rows at the start take the place of the rows in the window`() {
+    let names = Names()
+    let screen = Screen(Named(names: names), width: 13, height: 3)
+    expectText(screen.text.rows(columns: 12), equals: "long name 0\nlong name 1\nlong name 2")
+    names.all.insert(contentsOf: ["a", "b", "c"], at: 0)
+    expectText(screen.text.rows(columns: 12), equals: "a\nb\nc")
+    expectEqual(screen.faults, [])
+  }
 }

@@ -254,4 +254,88 @@ import ViewTreeTesting
     moments.screen.advance(by: .milliseconds(500))
     expectText(moments.screen.text, equals: "a\n\n\n[ go ]")
   }
+
+  @Test func `while time stands still, only the last of the views that leave one by one are kept`() throws {
+    let shown = Shown()
+    let screen = Screen(Rows(shown: shown), width: 18, height: 302)
+    _ = screen.text
+    let container = try #require(screen.frames.root.renderChildren.first)
+    let nodes = container.renderChildren
+    for row in 0..<270 { screen.frames.handle { shown.hide(row...row) } }
+    let kept = (container.rare.value?.departures ?? []).map { left in nodes.firstIndex { $0 === left.node } ?? -1 }
+    expectEqual(kept, Array(13..<270))
+  }
+
+  @Test func `an animation for ever ends with the view around it`() {
+    struct Endless: View {
+      let probe: Probe
+      @State private var isOn = false
+      @State private var isThere = true
+      var body: some View {
+        VStack(alignment: .leading) {
+          if isThere { HStack { Text("a").offset(x: isOn ? 10 : 0) } }
+          Text("b")
+        }
+        .offers("go", to: probe) { withAnimation(.linear(duration: 1).repeatForever()) { isOn = true } }
+        .offers("leave", to: probe) { isThere = false }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Endless(probe: probe), width: 20, height: 2)
+    screen.perform("go", probe)
+    expectEqual(screen.row(0, after: [0, 300]), "a|   a")
+    screen.perform("leave", probe)
+    #expect(!isRunning(screen) && screen.faults == [])
+  }
+
+  @Test func `the views of a group fade below a modifier around the group`() throws {
+    let view = Starter { isOn in
+      Group {
+        Text("a")
+        Text("b")
+      }
+      .opacity(isOn ? 0 : 1).padding(.leading, 1)
+    }
+    let screen = try Moments(width: 8, view).screen
+    screen.advance(by: .milliseconds(500))
+    expectText(screen.render(.cells), startsWith: "\" a      \"\n  1..1 dim\n\" b      \"\n  1..1 dim\n")
+  }
+
+  @Test func `a frame that only clips is animated`() throws {
+    let view = Starter { isOn in
+      HStack { Text("abcdefgh").fixedSize().frame(width: isOn ? 8 : 2, alignment: .leading).clipped() }
+        .frame(width: 8, alignment: .leading)
+    }
+    let moments = try Moments(view)
+    expectText(moments.end, startsWith: "abcdefgh\n")
+    expectEqual(moments.row(0, after: 0, 500, 500), "ab|abcde|abcdefgh")
+  }
+
+  @Test func `a view that returns after it was moved on its way goes on from there`() {
+    struct Moving: View {
+      let probe: Probe
+      @State private var length: CGFloat = 0
+      @State private var isThere = true
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.clear.frame(width: length, height: 1)
+          if isThere { Text("abc").transition(.opacity) }
+        }
+        .frame(width: 16, alignment: .leading)
+        .offers("move", to: probe) { withAnimation(.linear(duration: 1)) { length = 4 } }
+        .offers("turn", to: probe) { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Moving(probe: probe), width: 16, height: 1)
+    screen.perform("move", probe)
+    expectEqual(screen.row(0, after: [0, 500]), "abc|  abc")
+    screen.perform("turn", probe)
+    expectEqual(screen.row(0, after: [100]), "  abc")
+    screen.perform("turn", probe)
+    expectText(screen.text, equals: "    abc")
+    expectEqual(screen.row(0, after: [0, 500, 500]), "  abc|   abc|    abc")
+    screen.advance(by: .milliseconds(500))
+    #expect(!isRunning(screen))
+  }
 }

@@ -303,4 +303,25 @@ import ViewTreeTesting
       [usable(.modal), usable(.popup, .modal, .part), usable(.modal, .passive), usable(.popup, .passive, .popup)],
       [[1], [2, 3], [1], [0, 1, 3]])
   }
+
+  @Test func `a presentation that becomes modal takes the events from the views below`() {
+    struct Page: View {
+      let model: Model
+      var body: some View {
+        Shown(name: "a", model: model, modality: model.isWide ? .modal : .popup) {
+          Text("x")
+        } presented: {
+          Text("y")
+        }
+      }
+    }
+    let model = Model()
+    model.shown = ["a"]
+    let screen = Screen(Page(model: model), width: 12, height: 3)
+    _ = screen.text
+    let (tree, root) = (screen.frames.tree, screen.frames.root)
+    expectEqual(tree.usableRoots(above: root).count, 2)
+    screen.frames.handle { model.isWide = true }
+    expectEqual(tree.usableRoots(above: root).count, 1)
+  }
 }

@@ -156,4 +156,36 @@ import ViewTreeTesting
     expectEqual(
       [sortedAxis(VStackLayout(spacing: -1), 9, "a\nb"), sortedAxis(HStackLayout(spacing: -1), 9, "ab")], [nil, nil])
   }
+
+  /// A row, for spacers and dividers, of one length.
+  private struct FixedRow: Layout {
+    static var layoutProperties: LayoutProperties {
+      var properties = LayoutProperties()
+      properties.stackOrientation = .horizontal
+      return properties
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 5, height: 1)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      subviews.last?.place(at: bounds.origin, proposal: .unspecified)
+    }
+  }
+
+  @Test func `a user's row is not endless by a spacer in it`() {
+    let screen = Screen(width: 20, height: 1) {
+      HStack(spacing: 0) {
+        FixedRow {
+          Spacer()
+          Text("a")
+        }
+        Text("b")
+      }
+    }
+    expectText(screen.text, equals: "a    b")
+    expectEqual(screen.frames.root.renderChildren[0].renderChildren[0].takesAll(along: .horizontal), false)
+    expectEqual(screen.faults, [])
+  }
 }

@@ -148,4 +148,26 @@ import ViewTreeTesting
         "1.5 6.0 1.0 1.0", "none",
       ])
   }
+
+  private struct TurningClip: View {
+    let probe: Probe
+    @State private var degrees = 0.0
+
+    var body: some View {
+      Text("abcdefgh\nabcdefgh\nabcdefgh").fixedSize().frame(width: 8, height: 1).clipped()
+        .rotationEffect(.degrees(degrees)).frame(width: 8, height: 5)
+        .offers("turn", to: probe) { degrees = 90 - degrees }
+    }
+  }
+
+  @Test func `a clip that turns over a text that stays shows and hides its other rows`() {
+    let probe = Probe()
+    let screen = Screen(TurningClip(probe: probe), width: 8, height: 5)
+    expectText(screen.text, equals: "\n\nabcdefgh\n\n")
+    screen.perform("turn", probe)
+    expectText(screen.text, equals: "\n   de\n   de\n   de\n")
+    screen.perform("turn", probe)
+    expectText(screen.text, equals: "\n\nabcdefgh\n\n")
+    expectEqual(screen.faults, [])
+  }
 }

@@ -67,4 +67,26 @@ import ViewTreeTesting
     let options = ScreenOptions(layoutDirection: direction, alignment: alignment)
     expectText(Screen(width: 9, height: 3, options: options) { Text("abc") }.text, equals: expected)
   }
+
+  @Test func `a colour is as high as the view beside it once their row is a stack in depth of the same size`() {
+    struct Turning: View {
+      @State private var isDeep = false
+
+      var body: some View {
+        let layout = isDeep ? AnyLayout(ZStackLayout()) : AnyLayout(HStackLayout(spacing: 0))
+        layout {
+          Color.blue.accessibilityIdentifier("sky")
+          Text((1...13).map { "\($0)" }.joined(separator: "\n"))
+        }
+        .onTapGesture { isDeep.toggle() }
+      }
+    }
+    let screen = Screen(Turning(), width: 12)
+    for height in [10, 13, 10] as [CGFloat] {
+      expectEqual(screen.frames.frame(id: "sky")?.size.height, height)
+      expectEqual(screen.frames.root.size, CGSize(width: 12, height: 13))
+      screen.click(column: 2, row: 6)
+    }
+    expectEqual(screen.faults, [])
+  }
 }

@@ -143,4 +143,14 @@ struct AnimatedValueTests {
     expectEqual(values(&value, 1), [0])
     #expect(!value.isMoving)
   }
+
+  @Test func `the completions of a screen that is gone are not called`() {
+    let listener = AnimationListener()
+    var calls = 0
+    for criteria in [AnimationCompletionCriteria.logicallyComplete, .removed] { listener.add(criteria) { calls += 1 } }
+    var hold: AnimationListener.Hold? = listener.hold(for: StateHost())
+    #expect(listener.isRunning && hold != nil)
+    hold = nil
+    #expect(!listener.isRunning && calls == 0)
+  }
 }

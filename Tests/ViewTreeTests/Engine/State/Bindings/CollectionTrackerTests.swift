@@ -391,6 +391,33 @@ import ViewTreeTesting
       expectText(screen.text, equals: text)
     }
   }
+
+  @Test func `a location keeps the elements that one screen reads until that screen is gone`() {
+    let (host, location) = (StateHost(), ConstantLocation([1, 2]))
+    let tracker = CollectionTracker.of(location, in: host)
+    #expect(CollectionTracker.of(location, in: host) === tracker)
+    StateHost().releaseKeepers()
+    location.forget(StateHost())
+    #expect(CollectionTracker.known(of: location) === tracker)
+    host.releaseKeepers()
+    #expect(CollectionTracker.known(of: location) == nil)
+  }
+
+  @Test func `a dump shows the element that a rule reads, as long as there is one`() {
+    let host = StateHost()
+    let (location, tracker) = tracked([1, 2, 3], host)
+    let rule = Computed<Int>(in: host.graph, subgraph: host.graph.root, label: .plain("rule"), isEqual: ==) {
+      tracker.read(2)[2]
+    }
+    expectEqual(host.whileActive { rule.value }, 3)
+    expectText(host.graph.dump(), equals: "rule clean ← n[2] = 3\nn elements clean ← n = [1, 2, 3]")
+    location.set([1], transaction: Transaction())
+    host.whileActive {
+      _ = host.applyWrites()
+      host.graph.updateObservers()
+    }
+    expectText(host.graph.dump(), equals: "rule clean ← n[2]\nn elements clean ← n = [1]")
+  }
 }
 
 /// A collection whose elements lie here and there, with an index of its own.

@@ -12,6 +12,11 @@ import ViewTreeTesting
   var number = 0
 }
 
+@Observable private final class TwoNumbers {
+  var first = 0
+  var second = 0
+}
+
 @MainActor @Suite struct LocationTests {
   private let host = StateHost()
   private let other = StateHost()
@@ -149,6 +154,7 @@ import ViewTreeTesting
 
   private struct Pair {
     var first = 0
+    var second = 0
   }
 
   private func words<Value>(_ binding: Binding<Value>) -> String {
@@ -247,5 +253,134 @@ import ViewTreeTesting
     }
     host.whileActive { _ = rule.value }
     expectEqual(issues.map { $0.prefix(39) }, ["RefusedNumber.number was written while "])
+  }
+
+  @Test func `locations are the same if their kinds, their places and what they are made of are`() {
+    func expectSame<Value>(_ make: () -> Location<Value>, butNot others: [Location<Value>]) {
+      #expect(make().isSame(as: make()))
+      for other in others { #expect(!make().isSame(as: other) && !other.isSame(as: make())) }
+    }
+    func optional(_ base: Location<Int>, name: String = "optional") -> Location<Int?> {
+      ConvertedLocation<Int, Int?>(base, name: name, convert: { $0 }, convertBack: { $0 })
+    }
+    let (list, otherList, pair, otherPair) = (location([1, 1]), location([1, 1]), location(Pair()), location(Pair()))
+    let (number, model) = (location(1), Model())
+    expectSame({ ElementLocation(list, 1) }, butNot: [ElementLocation(list, 0), ElementLocation(otherList, 1), number])
+    expectSame(
+      { ProjectedLocation(pair, \.first) },
+      butNot: [ProjectedLocation(pair, \.second), ProjectedLocation(otherPair, \.first), number])
+    expectSame(
+      { optional(number) }, butNot: [optional(number, name: "other"), optional(location(1)), location(1 as Int?)])
+    expectSame({ ObjectLocation(model) }, butNot: [ObjectLocation(Model()), location(model)])
+    expectSame({ ConstantLocation(1) }, butNot: [ConstantLocation(2), number])
+  }
+
+  @Test func `a write that another thread announces late does not replace a newer one`() {
+    let number = location(0)
+    let shared = Unchecked(number)
+    elsewhere { shared.value.set(5, transaction: Transaction()) }
+    let late = host.inbox.takeWrites()
+    write(7, to: number)
+    for announce in late { announce() }
+    _ = host.applyWrites()
+    expectEqual(late.count, 1)
+    expectEqual(host.whileActive { reader(of: number, on: host).value }, 7)
+  }
+
+  @Test func `the writes of several threads to a state are reported in their order`() {
+    host.traceListener = listener
+    let number = location(0)
+    let shared = Unchecked(number)
+    elsewhere { shared.value.set(5, transaction: Transaction()) }
+    write(7, to: number)
+    expectEqual(listener.notes, ["number 0 → 5", "number 5 → 7"])
+  }
+
+  @Test func `the state of a removed view keeps its value when another thread writes`() {
+    let number = location(1)
+    number.remove()
+    let shared = Unchecked(number)
+    elsewhere {
+      shared.value.set(5, transaction: Transaction())
+      shared.value.update(in: Transaction()) {
+        $0 = 6
+        return true
+      }
+    }
+    expectEqual(number.get(), 1)
+  }
+
+  @Test func `a write tells apart two properties that had the same value`() {
+    host.traceListener = listener
+    let second = Binding(ProjectedLocation(ObjectLocation(TwoNumbers()), \.second))
+    host.whileActive { second.wrappedValue = 1 }
+    expectEqual(listener.notes, ["TwoNumbers.second 0 → 1"])
+  }
+
+  @Test func `each change of an object is reported from the value before, and once`() {
+    host.traceListener = listener
+    let model = ObservedNumber()
+    let bound = Binding(ProjectedLocation(ObjectLocation(model), \.number))
+    let reader = Computed<Int>(in: host.graph, label: .plain(""), isEqual: ==) { bound.wrappedValue }
+    func read() -> Int {
+      host.whileActive {
+        while !host.graph.pendingWrites.isEmpty { _ = host.applyWrites() }
+        return reader.value
+      }
+    }
+    var values = [read()]
+    for number in [1, 2] {
+      model.number = number
+      values.append(read())
+    }
+    host.whileActive { bound.wrappedValue = 3 }
+    expectEqual(values + [read()], [0, 1, 2, 3])
+    expectEqual(listener.notes, (0...2).map { "ObservedNumber.number \($0) → \($0 + 1)" })
+  }
+
+  private final class Announcing: ObservableObject {
+    var number = 0
+  }
+
+  @Test func `an object that announces a change and makes none is not reported as written`() {
+    host.traceListener = listener
+    let model = Announcing()
+    let bound = Binding(ProjectedLocation(ObjectLocation(model), \.number))
+    let reader = Computed<Int>(in: host.graph, label: .plain(""), isEqual: ==) { bound.wrappedValue }
+    expectEqual(host.whileActive { reader.value }, 0)
+    model.objectWillChange.send()
+    expectEqual(host.graph.pendingWrites.count, 1)
+    host.whileActive {
+      _ = host.applyWrites()
+      expectEqual(reader.value, 0)
+    }
+    expectEqual(listener.notes, [])
+  }
+
+  @Test func `a binding to whether a tag is selected takes back only its own tag`() {
+    var selection: Int? = 1
+    let binding = Binding<Int?>(get: { selection }, set: { selection = $0 })
+    let selections = [(2, false), (2, true), (1, false), (2, false)].map { tag, isSelected -> Int? in
+      binding[isSelected: tag].wrappedValue = isSelected
+      return selection
+    }
+    expectEqual(selections, [1, 2, 2, nil])
+    selection = 3
+    expectEqual([2, 3].map { binding[isSelected: $0].wrappedValue }, [false, true])
+  }
+
+  @Test func `a state that is written lets go of a closed screen that has read it`() {
+    let number = location(0)
+    weak var gone: StateHost?
+    do {
+      let reading = StateHost()
+      gone = reading
+      let rule = reader(of: number, on: reading)
+      expectEqual(reading.whileActive { rule.value }, 0)
+      reading.close()
+    }
+    #expect(gone != nil)
+    write(1, to: number)
+    #expect(gone == nil)
   }
 }

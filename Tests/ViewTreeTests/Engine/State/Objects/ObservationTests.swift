@@ -433,4 +433,21 @@ private final class Account: ObservableObject {
     for action in ["other part", "other element"] { screen.perform(action, probe) }
     expectEqual(probe.runs("plain"), 0)
   }
+
+  @Test func `a missing environment object traps with a message that names the view`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          struct Lonely: View {
+            @EnvironmentObject private var object: Publishing
+            var body: some View { Text("\(object.t1)") }
+          }
+          _ = Screen(Lonely(), width: 9)
+        }
+      })
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      message.contains(
+        "Lonely: no Publishing in the environment; set one with .environmentObject(_:) on a view above"))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewTreeTesting
 
@@ -57,5 +58,35 @@ import ViewTreeTesting
     for other in [location("other"), location(default: 1), ConstantLocation(0)] as [Location<Int>] {
       #expect(!location().isSame(as: other))
     }
+  }
+
+  @Test func `a write to user defaults is shown by the properties of other objects for them`() throws {
+    let name = "viewtree.StoredValueTableTests"
+    let defaults = try (0..<2).map { _ in try #require(UserDefaults(suiteName: name)) }
+    defer { defaults[0].removePersistentDomain(forName: name) }
+    let locations = try defaults.map { defaults in
+      let store = try #require(host.storedValues.store(defaults))
+      #expect(host.storedValues.store(defaults) === store)
+      let entry = host.storedValues.entry("key", in: store, of: "@AppStorage")
+      return StoredValueLocation(entry, owner: host, coding: Int._coding, default: 0)
+    }
+    let rule = Computed<[Int]>(in: host.graph, label: .plain("rule"), isEqual: ==) { locations.map { $0.get() } }
+    expectEqual(host.whileActive { rule.value }, [0, 0])
+    locations[0].set(5, transaction: Transaction())
+    _ = host.applyWrites()
+    expectEqual(host.whileActive { rule.value }, [5, 5])
+    #expect(host.storedValues.store(nil) == nil && host.storedValues.store(.standard) == nil)
+  }
+
+  @Test func `a value that is written and taken back is shown each time`() {
+    store["key"] = 1
+    let number = location()
+    let rule = Computed<Int>(in: host.graph, label: .plain("rule"), isEqual: ==) { number.get() }
+    let shown = [2, 1, 2].map { value in
+      number.set(value, transaction: Transaction())
+      _ = host.applyWrites()
+      return host.whileActive { rule.value }
+    }
+    expectEqual(shown, [2, 1, 2])
   }
 }

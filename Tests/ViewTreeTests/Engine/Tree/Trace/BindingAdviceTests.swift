@@ -367,4 +367,78 @@ import ViewTreeTesting
     let group = trace.groups.first { $0.typeName == "Words" }
     expectEqual(group?.causes.first?.advice, "pass $account.name, with @Bindable var account")
   }
+
+  private final class Chance: ObservableObject {
+    @Published var isIn = false
+  }
+
+  /// Holds by chance what `get` reads in the view inside, under the same name.
+  private struct Around: View {
+    @StateObject private var account = Chance()
+    var body: some View {
+      let _ = account.isIn
+      Reading()
+    }
+  }
+
+  private struct Reading: View {
+    @State private var account = Account()
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Button("Again \(count)") { count += 1 }
+        Lamp(isLit: Binding(get: { account.isIn }, set: { account.isIn = $0 }))
+      }
+    }
+  }
+
+  /// Holds what `get` in the view inside reads.
+  private struct Known: View {
+    @State private var account = Account()
+    var body: some View {
+      let account = account
+      Guessing { account.isIn }
+    }
+  }
+
+  private struct Guessing: View {
+    @StateObject private var account = Chance()
+    @State private var count = 0
+    let read: () -> Bool
+    var body: some View {
+      VStack {
+        Button("Again \(count)") { count += 1 }
+        Lamp(isLit: Binding(get: { read() }, set: { _ in }))
+      }
+    }
+  }
+
+  @Test func `of places with one path the nearest one decides whether it is certain`() throws {
+    try expectEqual(advice(of: "Lamp", in: Around()), "pass $account.isIn")
+    try expectEqual(advice(of: "Lamp", in: Known())?.hasPrefix(general), true)
+  }
+
+  private final class Notes: ObservableObject {
+    lazy var note = "Same"
+  }
+
+  private struct MaybeWords: View {
+    @Binding var note: String?
+    var body: some View { Text(note ?? "") }
+  }
+
+  private struct Noted: View {
+    @StateObject private var notes = Notes()
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Button("Again \(count)") { count += 1 }
+        MaybeWords(note: Binding(get: { notes.note }, set: { notes.note = $0 ?? "" }))
+      }
+    }
+  }
+
+  @Test func `the storage of a lazy property is not passed`() throws {
+    try expectEqual(advice(of: "MaybeWords", in: Noted())?.hasPrefix(general), true)
+  }
 }

@@ -191,6 +191,71 @@ import ViewTreeTesting
     #expect(cell.contains("and pass a binding by key path, as $model.other"), "\(trace)")
     #expect(!cell.contains("$model.level"), "\(trace)")
   }
+
+  // MARK: Controls
+
+  private struct Item: Identifiable {
+    var id: Int
+    var children: [Item]? { nil }
+  }
+
+  private func reasons<Row: View>(of name: String, _ row: @escaping (Int) -> Row) throws -> [String] {
+    try trace(row).groups.first { $0.typeName == name }?.causes.flatMap(\.reasons) ?? []
+  }
+
+  @Test func `a property of a control or a modifier is named once, by its first name`() throws {
+    try expectEqual(
+      reasons(of: "Slider") { Slider(value: .constant(Double($0)), in: 0...Double($0 + 5)) },
+      ["scale: a binding to constant 1.0, not to constant 0.0", "scale 5.0 → 6.0"])
+    try expectEqual(
+      reasons(of: ".searchable") { Text("a").searchable(text: .constant("\($0)"), prompt: "p\($0)") },
+      ["search: a binding to constant 1, not to constant 0", "search: its child views"])
+    try expectEqual(
+      reasons(of: ".alert") { Text("a").alert("A", isPresented: .constant($0 > 0)) { Button("b") {} } },
+      [
+        "isPresented: a binding to constant true, not to constant false",
+        "content: a closure with captures cannot be compared",
+      ])
+    try expectEqual(
+      reasons(of: "GroupBox") { count in GroupBox("\(count)") { Text("\(count)") } },
+      ["label: its child views", "content: its child views"])
+  }
+
+  @Test func `a value that a control creates for itself is only named`() throws {
+    let sources = { (count: Int) in Toggle("a", sources: [Binding.constant(count > 0)], isOn: \.self) }
+    for name in ["Toggle", "CheckboxToggleStyle"] {
+      try expectEqual(
+        reasons(of: name, sources), ["isOn: a different binding to constant", "sources: made anew"])
+    }
+    let picker = { (count: Int) in
+      Picker("a", selection: .constant(count)) {
+        Text("a").tag(0)
+        Text("b").tag(1)
+      }
+    }
+    try expectEqual(reasons(of: "Picker", picker), ["sources: made anew"])
+    try expectEqual(reasons(of: "MenuPickerStyle", picker), ["sections: made anew", "chosenIndex: made anew"])
+    try expectEqual(
+      reasons(of: "List") { count in
+        List([Item(id: count)], selection: .constant(Set([count]))) { _ in Text("a") }
+      }, ["content: its child views", "selection: made anew"])
+    try expectEqual(
+      reasons(of: "Table") { Table([Item(id: $0)]) { TableColumn("a") { Text("\($0.id)") } } },
+      ["rows: made anew", "columns: made anew"])
+  }
+
+  @Test func `a value of a type that the program does not know is only named, any other is shown`() throws {
+    try expectEqual(reasons(of: "NavigationLink") { NavigationLink("a", value: $0) }, ["value: a different value"])
+    try expectEqual(
+      reasons(of: "OutlineGroup") { OutlineGroup([Item(id: $0)], id: \.id, children: \.children) { _ in Text("a") } },
+      ["start: a different value", "tree: a closure with captures cannot be compared"])
+    try expectEqual(
+      reasons(of: "ColorPicker") { ColorPicker("a", selection: .constant(.red), supportsOpacity: $0 > 0) },
+      ["supportsOpacity false → true"])
+    try expectEqual(
+      reasons(of: "Link") { Link("a", destination: URL(string: "http://a.b/\($0)")!) },
+      ["destination http://a.b/0 → http://a.b/1"])
+  }
 }
 
 extension InvalidationTrace {

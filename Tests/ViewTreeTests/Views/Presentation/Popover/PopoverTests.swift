@@ -318,4 +318,29 @@ private struct Counted: View {
     screen.perform("go", probe)
     #expect(!screen.text.contains("Item") && screen.faults == [])
   }
+
+  @Test func `the default focus of a popover in a popover applies when it opens`() throws {
+    struct Nested: View {
+      @State private var isInner = false
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        Button("root") {}.popover(isPresented: .constant(true)) {
+          Button("open") { isInner = true }
+            .popover(isPresented: $isInner) {
+              VStack {
+                Button("1") {}
+                Button("2") {}.focused($isFocused)
+              }
+              .defaultFocus($isFocused, true)
+            }
+        }
+      }
+    }
+    let screen = Screen(width: 40, height: 16) { Nested() }
+    screen.press(.tab)
+    #expect(try screen.find(.button, "open").isFocused)
+    screen.press(.return)
+    #expect(try screen.find(.button, "2").isFocused)
+  }
 }
