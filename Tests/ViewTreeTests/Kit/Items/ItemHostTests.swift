@@ -166,4 +166,35 @@ import ViewTreeTesting
       expectEqual(screen.faults, [])
     }
   }
+
+  /// Shows nothing at first, so that the limit of its screen can be lowered.
+  private struct Bars: View {
+    let depth: Int
+    @State private var isShown: Bool
+
+    init(depth: Int, isShown: Bool = false) { (self.depth, self.isShown) = (depth, isShown) }
+
+    var body: some View {
+      if isShown {
+        NavigationStack {
+          Text("x").toolbar {
+            ToolbarItem {
+              if depth > 0 { AnyView(Bars(depth: depth - 1, isShown: true)) } else { Text("item") }
+            }
+          }
+        }
+      } else {
+        Text("show").onTapGesture { isShown = true }
+      }
+    }
+  }
+
+  @Test func `the views of an item are counted if it is in three others`() {
+    for (depth, isCut) in [(2, false), (3, true)] {
+      let screen = Screen(Bars(depth: depth), width: 60, height: 9)
+      screen.frames.tree.newNodesInItemsLimit = 0
+      screen.click(column: 0, row: 0)
+      #expect(screen.issues.isEmpty != isCut, "\(depth): \(screen.issues)")
+    }
+  }
 }

@@ -144,4 +144,26 @@ import ViewTreeTesting
     let screen = Screen(width: 24) { Text("a").swipeActions { Button("b") {} } }
     expectText(screen.text, equals: "a")
   }
+
+  @Test func `actions of both edges stay at their edges, whichever modifier is the outer one`() throws {
+    for isLeadingOutside in [false, true] {
+      let log = GestureLog()
+      func actions(_ edge: HorizontalEdge, of view: some View) -> some View {
+        view.swipeActions(edge: edge) { Button("\(edge)") { log.add("\(edge)") } }
+      }
+      let screen = Screen(width: 24, height: 8) {
+        List {
+          if isLeadingOutside {
+            actions(.leading, of: actions(.trailing, of: Text("Row")))
+          } else {
+            actions(.trailing, of: actions(.leading, of: Text("Row")))
+          }
+        }
+      }
+      for edge in [HorizontalEdge.leading, .trailing] {
+        try screen.find(.staticText, "Row").swipe(to: edge == .leading ? .trailing : .leading, fully: true)
+        expectEqual(log.take(), "\(edge)")
+      }
+    }
+  }
 }
