@@ -113,11 +113,15 @@ import ViewTree
   private mutating func markStyled() {
     var disabled: [ObjectIdentifier: Words] = [:]
     var usable: [ObjectIdentifier: Words] = [:]
-    var rest = CGRect.null
+    var title = CGRect.null
+    var (row, end) = (0, 0)
     /// Notes the words of the control at a token; returns whether there is one.
     func take(_ token: CellGrid.Token) -> Bool {
       let point = point(row: token.row, column: token.columns.lowerBound)
-      guard let place = controls.control(at: point, orElse: &rest) else { return false }
+      // The next word of a title, behind one blank, is not looked for.
+      let isNext = token.row == row && token.columns.lowerBound == end + 1 && title.contains(point)
+      (row, end) = (token.row, token.columns.upperBound)
+      guard !isNext, let place = controls.control(at: point, orElse: &title) else { return false }
       let known = disabled[place.id] ?? usable[place.id]
       guard known == nil, let words = words(of: place) else { return true }
       if place.state == .disabled { disabled[place.id] = words } else { usable[place.id] = words }
