@@ -3,6 +3,7 @@
 import pathlib
 import re
 import subprocess
+import sys
 from dataclasses import dataclass
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -154,15 +155,24 @@ def changed_lines(revision):
 
 
 def equivalent():
-    """The keys of the known equivalent mutants; see the file for its form."""
-    known, file, original = set(), None, None
+    """The keys of the known equivalent mutants; see the file for its form.
+
+    Exits if one is there twice, or if its line is no longer in the file.
+    """
+    known, file, lines, original = set(), None, [], None
     for line in EQUIVALENT.read_text().split("\n") if EQUIVALENT.exists() else []:
         if line.startswith("- "):
             original = line[2:].strip()
+            if original not in lines:
+                sys.exit(f"{EQUIVALENT.name}: {file} has no such line: {original}")
         elif line.startswith("+"):
-            known.add((file, original, line[1:].strip().replace("(left out)", "")))
+            key = (file, original, line[1:].strip().replace("(left out)", ""))
+            if key in known:
+                sys.exit(f"{EQUIVALENT.name}: {file} has this mutant twice:\n{original}\n{line}")
+            known.add(key)
         elif line and not line.startswith("#"):
             file = line.strip()
+            lines = [line.strip() for line in (ROOT / file).read_text().split("\n")]
     return known
 
 

@@ -39,8 +39,8 @@ final class TemporaryFolder: Sendable {
 
   /// Writes a shell script that can be run.
   ///
-  /// Another process makes the file. A process that a test beside this one starts inherits the files that are open here,
-  /// and while a program is open for writing it cannot be run.
+  /// A program that is open for writing cannot be run, and processes that other tests start inherit the open files of
+  /// this one. So a separate process writes the program.
   func write(script: String, to path: String) throws {
     try write(raw: script, to: path)
     let program = url.appending(path: path).path

@@ -62,6 +62,6 @@ struct PictureWords {
 }
 
 extension String {
-  /// The scalar of a text without accents; `nil` for several.
+  /// The only scalar of the text; `nil` if it has several, as a letter with a combining accent has.
   var onlyScalar: Unicode.Scalar? { unicodeScalars.count == 1 ? unicodeScalars.first : nil }
 }

@@ -173,8 +173,7 @@ package enum SVGEncoder {
     /// Adds a character: letters join a text, a character of any other font stands alone in the middle of its cells.
     mutating func add(_ character: String, column: Int, width: Int) {
       if character == " " { return blanks += 1 }
-      let scalars = character.unicodeScalars
-      let isLetter = scalars.count == 1 && (scalars.first!.isASCII || scalars.first!.properties.isAlphabetic)
+      let isLetter = character.onlyScalar.map { $0.isASCII || $0.properties.isAlphabetic } ?? false
       guard isLetter else {
         finish()
         let middle = Markup.number((Double(column) + Double(width) / 2) * Double(cell.width))

@@ -289,7 +289,8 @@
 
   /// The items of the screen and of each layer above it, as ``DrawPass/pictureLayers()`` returns them.
   package var pictureLayers: [[DisplayItem]] {
-    DrawPass(tree: tree, root: root, size: drawnSize).pictureLayers()
+    if tree.presentations.isEmpty { return [] }
+    return DrawPass(tree: tree, root: root, size: drawnSize).pictureLayers()
   }
 
   @safe @exclusivity(unchecked) private var shownSize = CGSize.zero
@@ -306,6 +307,7 @@
     return CGSize(width: width, height: min(contentHeight, CGFloat(rows) * cell.height))
   }
 
+  // A presentation begins at the top of the screen, so its height is also its end.
   private var contentHeight: CGFloat {
     max(root.presentedSize.height, tree.presentations.map(\.size.height).max() ?? 0)
   }

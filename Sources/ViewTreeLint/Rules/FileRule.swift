@@ -31,7 +31,8 @@ extension SourceFile {
 
   private func isLocalName(_ index: Int, in body: Range<Int>) -> Bool {
     let (previous, next) = (tokens[max(index - 1, 0)].text, tokens[index + 1].text)
-    if ["let", "var", "for", "inout"].contains(previous) { return index >= body.lowerBound || previous == "inout" }
+    if previous == "let" || previous == "var" { return index >= body.lowerBound }
+    if previous == "for", index >= body.lowerBound { return true }
     if next == "in" || isInPattern(index, from: body.lowerBound) { return true }
     if next == ":" { return index < body.lowerBound || previous == "(" && matches("{", at: index - 2) }
     return (next == "," || next == ")") && isInParameters(index)

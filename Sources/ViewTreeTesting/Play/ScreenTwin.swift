@@ -20,7 +20,7 @@ extension Screen {
     if !rules.copiesStates {
       // A row that the window left presents on the screen that had built it.
       twin.closeUnseenPresentations()
-      twin.frames.focusBelowMenus(like: frames)
+      twin.frames.focusBelowPopups(like: frames)
       twin.openMenus(like: self, scrolls: rules.scrolls)
     }
     twin.frames.keepRows(like: frames)

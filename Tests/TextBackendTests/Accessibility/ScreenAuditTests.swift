@@ -701,6 +701,7 @@ import ViewTreeTesting
   }
 
   @Test func `the remedy is that for the innermost view with a label`() {
+    /// A view of the program that has the name of a control.
     struct Gauge: View {
       var body: some View { SecureField("", text: .constant("")) }
     }

@@ -347,7 +347,7 @@ struct SVGEncoderTests {
     expectEqual(paths(line), [path])
   }
 
-  @Test func `a line or a shade with an accent is a letter`() {
+  @Test func `a line or a shade with an accent is drawn as text`() {
     expectEqual(
       elements([text("─\u{301}▍░\u{301}")]),
       [

@@ -626,7 +626,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [("[A]", false), ("x", true), ("Box", true), ("* A", false), ("A ]", false)])
-  func `short words, and brackets that touch them`(_ name: String, _ isMarked: Bool) {
+  func `a short word is marked, one with a bracket or a sign of its own is not`(_ name: String, _ isMarked: Bool) {
     let column = VStack(alignment: .leading) {
       plain(name).bold()
       plain("ab Go")
@@ -722,64 +722,54 @@ import ViewTreeTesting
     expectText(screen.text, equals: ">Save<  x")
   }
 
-  @Test(arguments: 0..<7)
-  func `a control that is not beside one with a state is compared with none of another row`(_ index: Int) {
+  @Test func `a control that is not beside one with a state is compared with none of another row`() {
     let old = Text("old").foregroundStyle(.secondary)
-    let rows: [(AnyView, String)] = [
-      (
-        AnyView(
-          HStack {
-            plain("B"); old
-          }), "B old"
-      ),
-      (
-        AnyView(
-          HStack {
-            old; plain("B")
-          }), "old B"
-      ),
-      (
-        AnyView(
-          HStack {
-            plain("A").foregroundStyle(.red); plain("B").foregroundStyle(.red)
-          }), "A B"
-      ),
-      (
-        AnyView(
-          HStack {
-            plain("--").bold(); plain("B")
-          }), "-- B"
-      ),
-      (
-        AnyView(
-          HStack {
-            Text("x").bold(); plain("--").bold(); plain("B")
-          }), "x -- B"
-      ),
-      (
-        AnyView(
-          HStack {
-            plain("Bo").foregroundStyle(.red); plain("D").foregroundStyle(.red); old
-          }), "Bo D old"
-      ),
-      (
-        AnyView(
-          HStack {
-            plain("B"); plain("D").bold()
-          }), ""
-      ),
-    ]
-    let (row, words) = rows[index]
-    let start = words.isEmpty ? 0 : words.prefix { $0 != "B" }.count
-    let column = VStack(alignment: .leading, spacing: 0) {
-      row
-      Text("\n")
-      plain("C").bold().padding(.leading, CGFloat(start))
+    /// Shows a row, and below it a bold C in a column.
+    func picture(column: Int, @ViewBuilder _ row: () -> some View) -> String {
+      let rows = VStack(alignment: .leading, spacing: 0) {
+        HStack(content: row)
+        Text("\n")
+        plain("C").bold().padding(.leading, CGFloat(column))
+      }
+      return Screen(rows.padding(.horizontal, 1), width: 14).text
     }
-    let indent = String(repeating: " ", count: start)
     expectText(
-      Screen(column.padding(.horizontal, 1), width: 14).text,
-      equals: words.isEmpty ? " B*D*\n\n\n*C*" : " \(words)\n\n\n\(indent) C")
+      picture(column: 0) {
+        plain("B")
+        old
+      }, equals: " B old\n\n\n C")
+    expectText(
+      picture(column: 4) {
+        old
+        plain("B")
+      }, equals: " old B\n\n\n     C")
+    expectText(
+      picture(column: 2) {
+        plain("A").foregroundStyle(.red)
+        plain("B").foregroundStyle(.red)
+      }, equals: " A B\n\n\n   C")
+    expectText(
+      picture(column: 3) {
+        plain("--").bold()
+        plain("B")
+      }, equals: " -- B\n\n\n    C")
+    expectText(
+      picture(column: 5) {
+        Text("x").bold()
+        plain("--").bold()
+        plain("B")
+      }, equals: " x -- B\n\n\n      C")
+    expectText(
+      picture(column: 0) {
+        plain("Bo").foregroundStyle(.red)
+        plain("D").foregroundStyle(.red)
+        old
+      }, equals: " Bo D old\n\n\n C")
+    expectText(
+      picture(column: 0) {
+        plain("B")
+        plain("D").bold()
+      }, equals: " B*D*\n\n\n*C*")
   }
 
   @Test func `a second row of a control with a state has neighbours as well`() {
@@ -872,5 +862,20 @@ import ViewTreeTesting
     }
     screen.press(.tab)
     expectText(screen.text, equals: "\n>a Go<")
+  }
+
+  @Test(arguments: GlyphSet.allCases) func `a control at half a row has its marks`(glyphs: GlyphSet) {
+    for unit in [ScreenOptions.Unit.cells, .points] {
+      let screen = Screen(width: 20, options: ScreenOptions(glyphs: glyphs, unit: unit)) {
+        HStack {
+          Button("No") {}.disabled(true)
+          Text("a\nb")
+          Button("Go") {}
+        }
+      }
+      screen.press(.tab)
+      expectText(
+        screen.text, equals: glyphs == .ascii ? "       a\n[~No~] b [>Go<]" : "       a\n[╌No╌] b [›Go‹]")
+    }
   }
 }

@@ -154,12 +154,4 @@ private struct CastPlayer {
     #expect(throws: CastPlayer.Fault.self) { try CastPlayer(header + "\n[2.0, \"o\", \"\"]\n[1.0, \"o\", \"\"]") }
     #expect(throws: (any Error).self) { try CastPlayer(header + "\n[0, \"o\", \"\u{1B}\"]") }
   }
-
-  @Test func `a pause counts once, before the event that it ends with`() {
-    let screen = Screen.filmed()
-    screen.press(.tab)
-    screen.advance(by: .seconds(2))
-    screen.press(.escape)
-    expectEqual(screen.film.times, [1, 3, 4])
-  }
 }

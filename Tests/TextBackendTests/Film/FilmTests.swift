@@ -568,4 +568,12 @@ import ViewTreeTesting
            0 |[ n 1 ]
         """)
   }
+
+  @Test func `a pause counts once, before the event that it ends with`() {
+    let screen = Screen.filmed()
+    screen.press(.tab)
+    screen.advance(by: .seconds(2))
+    screen.press(.escape)
+    expectEqual(screen.film.times, [1, 3, 4])
+  }
 }

@@ -308,7 +308,7 @@ struct GridTests {
     expectEqual(rows(3..<6, 2..<3), ["界f"])
   }
 
-  @Test func `a control that was not replaced before becomes a question mark`() {
+  @Test func `a control character that was not replaced before becomes a question mark`() {
     var table = GlyphTable()
     for character in ["\u{1B}", "\u{9B}", "\u{202E}", "\u{2066}", "\r\n"] as [Character] {
       expectEqual(table.glyph(character), Cell.Glyph(code: 0x3F))

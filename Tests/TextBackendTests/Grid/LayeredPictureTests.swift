@@ -259,7 +259,7 @@ import ViewTreeTesting
     expectSnapshot(of: Screen(view, width: 24, height: 7))
   }
 
-  /// The rest of a row beside an X above it.
+  /// Returns the picture of a row with an X drawn over a column.
   private func rest(of base: [DisplayItem], below column: Int) -> String {
     let top = [text("X", x: CGFloat(column))]
     return PlainTextEncoder.encode(LayeredPicture(draw(10, 1, base + top), layers: [base, top]).grid)

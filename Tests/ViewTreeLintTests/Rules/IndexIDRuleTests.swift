@@ -110,4 +110,11 @@ import ViewTreeTesting
         "ForEach(grid[items].indices, id: \\.self) { i in Row(grid[items][i]) }", of: "let grid: Grid",
         Self.types + "\nstruct Grid { var items: [Item] = [] }"), [])
   }
+
+  @Test func `a parameter with a label that is a keyword is a local name`() {
+    expectEqual(
+      findings(
+        "struct A: View {\n@State var items: [Item] = []\nfunc list(for items: [Item]) -> some View {\n"
+          + "ForEach(items.indices, id: \\.self) { i in Text(items[i].name) }\n}\n}\n" + Self.types, .indexID), [])
+  }
 }

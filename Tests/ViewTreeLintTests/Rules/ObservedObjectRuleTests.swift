@@ -43,7 +43,7 @@ import ViewTreeTesting
     "self.model = model", "self.model = Model.shared", "_model = ObservedObject(wrappedValue: model)",
     "self.other.model = Model()", "_model = .init(wrappedValue: model)", "let model = Model()", "self.model = make()",
   ])
-  func `an object that is passed to an initializer is left alone`(statement: String) {
+  func `an assignment that does not give the property a new object is left alone`(statement: String) {
     expectEqual(
       findings("struct A: View {\n@ObservedObject var model: Model\ninit(model: Model) {\n\(statement)\n}\n}"), [])
   }

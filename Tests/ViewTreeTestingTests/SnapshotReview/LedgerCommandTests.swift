@@ -121,11 +121,11 @@ struct LedgerCommandTests {
       .init(text: "There is no ledger of Nothing. The test targets with a ledger: AppTests.", status: 2))
   }
 
-  @Test func `what Git says beside its answer is no part of a ledger`() throws {
+  @Test func `warnings of Git are no part of a ledger`() throws {
     let environment = ProcessInfo.processInfo.environment
     let commit = ShellCommand(["git", "rev-parse", "HEAD"], in: folder.url, environment: environment)
       .run(withErrors: false).output.trimmingCharacters(in: .whitespacesAndNewlines)
-    // Git warns of a tag that is called like a commit, and shows an indented command.
+    // Git prints a warning for a tag that is named like a commit.
     try git(["update-ref", "refs/tags/\(commit)", "HEAD"])
     expectEqual(tool("--since", commit), .init(text: "No event costs more or less than in \(commit)."))
   }

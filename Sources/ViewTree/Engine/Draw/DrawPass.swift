@@ -246,7 +246,9 @@ extension RenderNode {
     guard children.count > 1 else { return children }
     var isLayered = false
     children.forEachBorrowed { if $0.traits != nil, $0.zIndex != 0 { isLayered = true } }
-    let ordered = renderFeatures.contains(.drawsInReverse) ? ChildRun(children.reversed()) : children
+    let isReversed = renderFeatures.contains(.drawsInReverse)
+    guard isLayered || isReversed else { return children }
+    let ordered = isReversed ? ChildRun(children.reversed()) : children
     guard isLayered else { return ordered }
     let sorted = ordered.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
     return ChildRun(sorted.map(\.element))

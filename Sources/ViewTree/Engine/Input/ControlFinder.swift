@@ -56,6 +56,7 @@ package struct ControlPlace {
   }
 
   private func hit(_ point: CGPoint) -> RenderNode? {
+    let point = point.insideDrawnCell
     for root in roots { if let hit = root.hit(point - root.origin) { return hit } }
     return nil
   }

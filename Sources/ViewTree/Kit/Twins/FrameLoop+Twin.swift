@@ -48,9 +48,10 @@ extension FrameLoop {
   /// Gives the focus to the node that corresponds to the focused node of another screen.
   package func focus(like other: FrameLoop) { focus(other.events.focusedRenderNode, of: other) }
 
-  /// Gives the focus to the node that corresponds to the one that had it when another screen opened its first menu.
-  package func focusBelowMenus(like other: FrameLoop) {
-    focus(other.tree.presentations.first { !$0.isModal }?.previousFocus, of: other)
+  /// Gives the focus to the node that corresponds to the one that had it when another screen opened its first menu or
+  /// popover.
+  package func focusBelowPopups(like other: FrameLoop) {
+    focus(other.tree.presentations.first { $0.presentation.modality == .popup }?.previousFocus, of: other)
   }
 
   private func focus(_ focused: RenderNode?, of other: FrameLoop) {

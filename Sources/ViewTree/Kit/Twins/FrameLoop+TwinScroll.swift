@@ -55,7 +55,7 @@ extension ScrollLayoutNode {
     return axes.allSatisfy { frame.origin[$0] < size[$0] - slack && frame.origin[$0] + frame.size[$0] > slack }
   }
 
-  /// Whether it has no length along an axis of scrolling.
+  /// Whether the window has no length along an axis along which it scrolls.
   fileprivate var isFlat: Bool { axes.contains { size[$0] < slack } }
 
   private var axes: [Axis] { Axis.allCases.filter { scroller?.scrolls(along: $0) == true } }
@@ -70,7 +70,7 @@ extension ScrollLayoutNode {
 
   fileprivate func distance(to other: ScrollLayoutNode) -> CGPoint {
     for (mine, its) in zip(lazyContainers, other.lazyContainers) {
-      // A window without a length sees no row: it stands at those that are built.
+      // A window without a length sees no row, so all its placed rows count.
       let all = its.rows.filter { $0.renderNodes.contains { $0.isPlaced && (other.isFlat || other.sees($0)) } }
       // A pinned header is visible at any offset, so other rows are preferred.
       let others = all.filter { $0.renderNodes.allSatisfy { $0.sectionPart == nil } }

@@ -407,7 +407,7 @@ extension FocusedValues {
     }
   }
 
-  @Test func `a view that goes in an earlier update of an event leaves the focus to the one that a later one writes`() {
+  @Test func `a removed view leaves the focus to the one that a later update focuses`() {
     let screen = Screen(Exchanged(probe: probe), width: 20)
     screen.press(.tab)
     screen.perform("exchange", probe)
@@ -443,7 +443,7 @@ extension FocusedValues {
     expectEqual(focused(screen), "A")
   }
 
-  @Test func `a view that is tapped inside of a focusable one is no place of its own`() {
+  @Test func `a tappable view inside a focusable one takes no focus of its own`() {
     let screen = Screen(width: 20) {
       HStack {
         FocusMark(name: "a").onTapGesture {}
@@ -467,14 +467,14 @@ extension FocusedValues {
     }
   }
 
-  @Test func `a view that goes because it has the focus leaves the state nil, whoever else has its value`() throws {
+  @Test func `a view that is removed because it has the focus leaves the state nil`() throws {
     let screen = Screen(Shy(), width: 20)
     screen.press(.tab)
     #expect(focused(screen) == "" && label("name", in: screen) == "-")
     #expect(screen.findAll(.button).map(\.label) == ["1", "2"] && screen.issues == [])
   }
 
-  @Test func `a view of a state that comes takes the focus from no other`() {
+  @Test func `a view that appears with a focus binding does not take the focus`() {
     struct Appearing: View {
       @FocusState private var isFocused: Bool
       @State private var isShown = false
@@ -490,5 +490,44 @@ extension FocusedValues {
     screen.press(.tab)
     screen.press(.space)
     #expect(focused(screen) == "A" && screen.findAll(.button).count == 2)
+  }
+
+  /// Two fields, and a button that writes the focus and presents an alert.
+  private struct Validated: View {
+    let next: Int?
+    @FocusState private var field: Int?
+    @State private var isWrong = false
+
+    var body: some View {
+      TextField("one", text: .constant("")).focused($field, equals: 1)
+      TextField("two", text: .constant("")).focused($field, equals: 2)
+      Text("in \(field ?? 0)").accessibilityIdentifier("name")
+        .alert("Wrong", isPresented: $isWrong) { Button("OK") {} }
+      Button("Check") {
+        field = next
+        isWrong = true
+      }
+      .keyboardShortcut("k")
+    }
+  }
+
+  @Test(arguments: [2, nil])
+  func `a focus that is written with a presentation holds when it closes`(next: Int?) throws {
+    let screen = Screen(Validated(next: next), width: 30, height: 12)
+    screen.press(.tab)
+    expectEqual(label("name", in: screen), "in 1")
+    screen.press(Key.character("k").with(.command))
+    try screen.find(.button, "OK").tap()
+    expectEqual(label("name", in: screen), "in \(next ?? 0)")
+    expectEqual(screen.findAll(.textField).map(\.isFocused), [false, next == 2])
+  }
+
+  @Test func `a focus that is not written returns when a presentation closes`() throws {
+    let screen = Screen(Validated(next: 1), width: 30, height: 12)
+    screen.press(.tab)
+    screen.press(Key.character("k").with(.command))
+    try screen.find(.button, "OK").tap()
+    expectEqual(label("name", in: screen), "in 1")
+    expectEqual(screen.findAll(.textField).map(\.isFocused), [true, false])
   }
 }

@@ -153,7 +153,7 @@ import ViewTreeTesting
     await #expect(processExitsWith: .failure) { [index = index as Int] in await Self.pick(index) }
   }
 
-  /// Reads a subview of the second and the third of four.
+  /// Reads an index of a slice that has the indices 1 and 2.
   private static func pick(_ index: Int) {
     let reading = Reading { _ = $0[1..<3][index] }
     _ = Screen(width: 8) { reading { ForEach(["a", "b", "c", "d"], id: \.self) { Text($0) } } }.text

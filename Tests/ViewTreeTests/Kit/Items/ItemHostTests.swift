@@ -167,7 +167,7 @@ import ViewTreeTesting
     }
   }
 
-  /// Shows nothing at first, so that the limit of its screen can be lowered.
+  /// Shows the word "show" until it is tapped, so that a test can lower the limit of its screen first.
   private struct Bars: View {
     let depth: Int
     @State private var isShown: Bool

@@ -68,7 +68,7 @@ extension Focus {
     defer { isSettling = false }
     dropUnmounted()
     let groups = takeChangedGroups()
-    for group in groups where group.wantsNone && group.all.contains(where: isInside) { set(nil) }
+    for group in groups where group.wantsNone { leave(group) }
     for group in groups where !group.wantsNone { take(group) }
     dropFocusIfUnusable()
     giveBack()
@@ -79,7 +79,19 @@ extension Focus {
   private func take(_ group: FocusGroup) {
     let views = group.wanted
     if views.contains(where: isInside) { return }
-    if let target = views.lazy.compactMap(\.focusTarget).first { move(to: target) } else { refuse() }
+    if let target = views.lazy.compactMap(\.focusTarget).first { return move(to: target) }
+    if let target = views.lazy.compactMap(\.anyFocusTarget).first { target.firstModalAbove?.previousFocus = target }
+    refuse()
+  }
+
+  /// Takes the focus from the views of a state, also from one to which a modal presentation would return it.
+  private func leave(_ group: FocusGroup) {
+    for view in group.all {
+      if isInside(view) { set(nil) }
+      for presentation in view.renderTree.presentations {
+        if let previous = presentation.previousFocus, view.isAround(previous) { presentation.previousFocus = nil }
+      }
+    }
   }
 
   /// Takes the focus from a view that was disabled, or that lets its content take the focus; see ``Focus/suspend()``.
@@ -111,8 +123,13 @@ nonisolated struct FocusableTrait: TraitModifier {
 
 extension RenderNode {
   /// Whether no modal presentation lies above the render node.
-  fileprivate var isUsable: Bool {
-    renderTree.presentations.fromTopmostModal?.contains { $0.contains(self) } ?? true
+  fileprivate var isUsable: Bool { firstModalAbove == nil }
+
+  /// The lowest modal presentation above the render node.
+  fileprivate var firstModalAbove: PresentationRenderNode? {
+    let presentations = renderTree.presentations
+    let own = presentations.lastIndex { $0.contains(self) }
+    return presentations[(own.map { $0 + 1 } ?? 0)...].first(where: \.isModal)
   }
 
   /// The value of the outermost modifier that sets whether the render node takes the focus.
@@ -130,10 +147,13 @@ extension RenderNode {
 
 extension Node {
   /// The first render node of the view that takes the focus; `nil` below a modal presentation.
-  var focusTarget: RenderNode? {
+  var focusTarget: RenderNode? { anyFocusTarget.flatMap { $0.isUsable ? $0 : nil } }
+
+  /// The first render node of the view that takes the focus, wherever it is.
+  fileprivate var anyFocusTarget: RenderNode? {
     var target: RenderNode?
     forEachRenderNode { target = target ?? $0.renderNode.firstFocusable(.forward) }
-    return target.flatMap { $0.isUsable ? $0 : nil }
+    return target
   }
 
   /// The innermost enclosing modifier that makes its content focusable.

@@ -6,8 +6,8 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout, AnyLayout.Cache>
   private let place = TraitLink(
     LayoutValueModifier<PresentationPlace>(value: PresentationPlace.defaultValue), outer: nil)
   unowned let anchorNode: Node
-  /// The node that had the focus before.
-  private(set) weak var previousFocus: RenderNode?
+  /// The node that had the focus before, or to which the program moved it since.
+  weak var previousFocus: RenderNode?
   /// The number of the update in which it was presented.
   private let update: Int
   private(set) var presentation: Presentation

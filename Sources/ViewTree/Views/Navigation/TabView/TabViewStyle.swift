@@ -38,7 +38,7 @@
     @MainActor public var body: some View {
       HStack(alignment: .firstTextBaseline) {
         label.controlPart(labelOf: .tab)
-        badge
+        badge?.layoutPriority(1)
       }
     }
   }

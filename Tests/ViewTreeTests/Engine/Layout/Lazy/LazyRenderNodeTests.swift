@@ -460,7 +460,7 @@ import ViewTreeTesting
     expectText(screen.text, startsWith: "a\nb\nc\nd\ne\nb")
   }
 
-  /// The layouts of a jump to the end of rows with some heights, and the rows in the window after it.
+  /// Jumps to the end of rows with these heights in cells; returns the number of layouts, and the rows in the window.
   private func jump(_ heights: [CGFloat], height: Int) throws -> (passes: UInt8, window: Range<Int>) {
     let log = Log()
     let screen = Screen(width: 9, height: height) {
@@ -480,7 +480,7 @@ import ViewTreeTesting
     return (passes, try lazy(screen).window)
   }
 
-  @Test func `rows that turn out shorter again and again are all built before the next layout`() throws {
+  @Test func `rows whose heights differ from the estimate are all built before the next layout`() throws {
     // Towards the end each row is longer than the one before: the built rows ask for too few more.
     func heights(_ count: Int, last: Double) -> [CGFloat] {
       (0..<count).map { $0 < 10 ? 30 : max((last / Double(count - $0)).rounded(), 1) }

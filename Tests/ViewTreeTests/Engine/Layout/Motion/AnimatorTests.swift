@@ -255,7 +255,7 @@ import ViewTreeTesting
     expectText(moments.screen.text, equals: "a\n\n\n[ go ]")
   }
 
-  @Test func `while time stands still, only the last of the views that leave one by one are kept`() throws {
+  @Test func `while time stands still, 256 unseen departures are kept beside those of the last update`() throws {
     let shown = Shown()
     let screen = Screen(Rows(shown: shown), width: 18, height: 302)
     _ = screen.text

@@ -157,7 +157,7 @@ import ViewTreeTesting
       [sortedAxis(VStackLayout(spacing: -1), 9, "a\nb"), sortedAxis(HStackLayout(spacing: -1), 9, "ab")], [nil, nil])
   }
 
-  /// A row, for spacers and dividers, of one length.
+  /// A layout that counts as a row and is always 5 cells wide.
   private struct FixedRow: Layout {
     static var layoutProperties: LayoutProperties {
       var properties = LayoutProperties()

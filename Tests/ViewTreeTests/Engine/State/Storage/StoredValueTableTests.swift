@@ -61,7 +61,7 @@ import ViewTreeTesting
   }
 
   @Test func `a write to user defaults is shown by the properties of other objects for them`() throws {
-    let name = "viewtree.StoredValueTableTests"
+    let name = "viewtree.StoredValueTableTests-\(UUID().uuidString)"
     let defaults = try (0..<2).map { _ in try #require(UserDefaults(suiteName: name)) }
     defer { defaults[0].removePersistentDomain(forName: name) }
     let locations = try defaults.map { defaults in

@@ -372,7 +372,7 @@ import ViewTreeTesting
     @Published var isIn = false
   }
 
-  /// Holds by chance what `get` reads in the view inside, under the same name.
+  /// Has a property with the name and value that `get` reads in the inner view, but of another object.
   private struct Around: View {
     @StateObject private var account = Chance()
     var body: some View {

@@ -4,7 +4,9 @@ import ViewTreeTesting
 @testable import TextBackend
 @testable import ViewTree
 
-/// The function at which a value was assigned; ``WritePlaceTests`` also look for lines, which takes long.
+/// The function at which a value was assigned.
+///
+/// ``WritePlaceTests`` also looks up lines, which takes long.
 @MainActor @Suite struct WriteFunctionTests {
   @Test func `a place without code is what it was read from, whether one of several or not`() {
     for isFirstOfMany in [false, true] {
@@ -22,7 +24,9 @@ import ViewTreeTesting
 
   // The optimizer makes one function of several.
   #if os(Linux) && DEBUG
-    /// Its setter is passed by, like all that only set a property; a deep one leaves nothing else within reach.
+    /// A value whose setter calls itself.
+    ///
+    /// The search skips setters; at a depth of 60 it finds nothing else.
     private struct Deep {
       var place = WritePlace.unknown
       var depth: Int {

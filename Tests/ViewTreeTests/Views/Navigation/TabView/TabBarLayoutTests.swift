@@ -82,4 +82,15 @@ import ViewTreeTesting
     }
     expectText(Screen(tabs, width: 24, height: 3).text, endsWith: "\n   *o A | B*       Z")
   }
+
+  @Test(arguments: ["A", "Me", "ABC"], ["3", "12", "123"])
+  func `a short title stands beside a long badge`(title: String, badge: String) {
+    let screen = Screen(width: 40, height: 3) {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("x") }
+        Tab(title, systemImage: "person") { Text("y") }.badge(badge)
+      }
+    }
+    expectText(screen.text, contains: "@ \(title) \(badge)")
+  }
 }

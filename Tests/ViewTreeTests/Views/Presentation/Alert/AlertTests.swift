@@ -99,7 +99,7 @@ import ViewTreeTesting
         Button("No", role: .cancel) { probe.note("no") }
       }, "[= Delete =] [ No ]: delete")
     expectEqual(
-      pressed(.return) { probe in Button("Off") { probe.note("off") }.disabled(true) }, "[= Off =]: ")
+      pressed(.return) { probe in Button("Off") { probe.note("off") }.disabled(true) }, "[=~Off~=]: ")
   }
 
   @Test func `a button that stands alone is pressed by Return and by Escape`() {
