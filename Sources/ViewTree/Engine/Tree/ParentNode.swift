@@ -47,7 +47,7 @@
     guard old !== child else { return }
     if let old { removeChild(old, as: key) }
     // The ancestors of a new node already know that their render nodes are new.
-    guard wasShown else { return }
+    guard wasShown || old != nil else { return }
     if let child, isNew { tree.didInsert(child) }
     tree.noteChange()
     renderNodesChanged()
