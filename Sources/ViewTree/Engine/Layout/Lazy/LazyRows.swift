@@ -127,7 +127,7 @@
   final override func renderNodesChanged() {
     guard !isBuilding, !isStale else { return }
     isStale = true
-    setNeedsLayout()
+    setNeedsLayout(releasesChildren: true)
   }
 
   /// Collects the rows after a change of the tree: the window may contain others.

@@ -65,7 +65,7 @@
 
   final override func renderNodesChanged() {
     guard children.mayHaveChanged() else { return }
-    setNeedsLayout(climbing: isLayered)
+    setNeedsLayout(climbing: isLayered, releasesChildren: true)
   }
 
   // Inlined: otherwise the children are retained and released for each question.

@@ -194,11 +194,12 @@
 
   /// Marks the size and the other answers to the enclosing layout as possibly changed, and requests a frame.
   ///
-  /// The enclosing layout runs again only if an answer has changed, or if `climbing` is true.
-  final func setNeedsLayout(climbing: Bool = false) {
+  /// The enclosing layout runs again only if an answer has changed, or if `climbing` is true. Without an enclosing
+  /// layout nothing happens, unless children that left are to be released.
+  final func setNeedsLayout(climbing: Bool = false, releasesChildren: Bool = false) {
     mustClimb = mustClimb || climbing
     needsPlacement = true
-    guard !isDirty, renderParent != nil || isLayoutRoot else { return }
+    guard !isDirty, renderParent != nil || isLayoutRoot || releasesChildren else { return }
     isDirty = true
     renderTree.changes.layouts.append(self)
     withTree { $0.graph.requestFrame() }

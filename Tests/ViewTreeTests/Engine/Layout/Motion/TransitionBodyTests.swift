@@ -290,4 +290,34 @@ import ViewTreeTesting
     try expectEqual(middle { isOn in if isOn { Text("abc").transition(transition) } }, "      abc|")
     try expectEqual(middle { isOn in if !isOn { Text("abc").transition(transition) } }, "   abc|")
   }
+
+  private struct Shifted: ViewModifier {
+    var distance: CGFloat
+    func body(content: Content) -> some View { content.offset(x: distance) }
+  }
+
+  private struct Exchanged: View {
+    @State private var hasBody = false
+
+    var body: some View {
+      let shift = AnyTransition.modifier(active: Shifted(distance: 3), identity: Shifted(distance: 0))
+      VStack(alignment: .leading) {
+        Text("top").onTapGesture { withAnimation { hasBody.toggle() } }
+        Text("row").transition(hasBody ? shift : .slide)
+      }
+    }
+  }
+
+  @Test(arguments: [30, 41]) func `a view stays when its transition gets a body, and when it loses it`(width: Int) {
+    let screen = Screen(Exchanged(), width: 30)
+    for _ in 0..<3 {
+      screen.click(column: 0, row: 0)
+      expectText(screen.text, equals: "top\nrow")
+      screen.resize(width: width)
+      expectText(screen.text, equals: "top\nrow")
+      screen.advance(by: .seconds(2))
+      expectText(screen.text, equals: "top\nrow")
+      expectEqual(screen.faults, [])
+    }
+  }
 }

@@ -188,4 +188,32 @@ import ViewTreeTesting
     expectEqual(screen.frames.root.renderChildren[0].renderChildren[0].takesAll(along: .horizontal), false)
     expectEqual(screen.faults, [])
   }
+
+  @Observable fileprivate final class Shown {
+    var isOn = true
+  }
+
+  private struct Leaving: View {
+    let shown: Shown
+    var body: some View {
+      HStack {
+        if shown.isOn { Text("a") }
+        Text("b")
+      }
+    }
+  }
+
+  @Test func `a container without an enclosing layout releases the children that leave it`() {
+    let shown = Shown()
+    let screen = Screen(Leaving(shown: shown), width: 9)
+    _ = screen.text
+    let row = screen.frames.root.renderChildren[0]
+    weak var left = row.renderChildren.first
+    #expect(left != nil)
+    // As after the wrapper around a row out of the window was replaced.
+    row.renderParent = nil
+    shown.isOn = false
+    _ = screen.text
+    #expect(left == nil)
+  }
 }
