@@ -5,7 +5,7 @@ extension EventDispatcher {
   /// Turns the wheel by notches, negative ones towards the start of the axis: scrolls the innermost scroll view that
   /// can still move in that direction.
   ///
-  /// A notch equals ``linesPerNotch`` arrow keys.
+  /// A notch is ``linesPerNotch`` lines; a scroll view that rests at targets goes to one of them.
   package func turnWheel(at point: CGPoint, by notches: Int, along axis: Axis) {
     let key: Key =
       switch axis {
@@ -16,9 +16,13 @@ extension EventDispatcher {
     let scrollers = top.scrollers(at: point - top.origin, along: axis)
     if notches != 0, !scrollers.isEmpty { noteUse() }
     for _ in 0..<notches.magnitude {
-      for _ in 0..<Self.linesPerNotch {
+      var lines = Self.linesPerNotch
+      while lines > 0 {
+        var moved: Int?
+        for scroller in scrollers where moved == nil { moved = scroller.scroller?.scroll(by: key, lines: lines) }
         // No scroll view can move any further.
-        guard scrollers.contains(where: { $0.scroller?.scroll(by: key) == true }) else { return }
+        guard let moved else { return }
+        lines -= moved
       }
     }
   }

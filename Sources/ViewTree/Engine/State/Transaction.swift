@@ -70,9 +70,7 @@ public struct Transaction {
   /// Runs the writes of a binding to an object with this transaction.
   ///
   /// As in SwiftUI, they run in their own `withTransaction`, which is the innermost and takes precedence.
-  func whileInnermost(_ body: () -> Void) {
-    if storage == nil { body() } else { withTransaction(self, body) }
-  }
+  func whileInnermost(_ body: () -> Void) { if storage == nil { body() } else { withTransaction(self, body) } }
 
   /// Runs the writes of a binding with this transaction.
   func whileWriting(_ body: () -> Void) {

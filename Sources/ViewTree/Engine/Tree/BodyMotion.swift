@@ -42,9 +42,7 @@ extension View {
 
 extension View where Self: Animatable {
   /// Returns the animation state of a body's data.
-  public static func _bodyData(of view: Self) -> AnyObject? {
-    AnimatableBodyData(view)
-  }
+  public static func _bodyData(of view: Self) -> AnyObject? { AnimatableBodyData(view) }
 }
 
 extension ViewModifier {
@@ -54,9 +52,7 @@ extension ViewModifier {
 
 extension ViewModifier where Self: Animatable {
   /// Returns the animation state of a body's data.
-  public static func _bodyData(of modifier: Self) -> AnyObject? {
-    AnimatableBodyData(modifier)
-  }
+  public static func _bodyData(of modifier: Self) -> AnyObject? { AnimatableBodyData(modifier) }
 }
 
 /// A body that is evaluated for each frame.

@@ -230,13 +230,15 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
   override var scroller: (any Scroller)? { self }
   override var keyTarget: (any KeyTarget)? { self }
 
-  func handleKey(_ key: Key) -> Bool { key.modifiers.isEmpty && !followsFocus && scroll(by: key) }
+  func handleKey(_ key: Key) -> Bool { key.modifiers.isEmpty && !followsFocus && scroll(by: key, lines: 1) != nil }
 
-  func scroll(by key: Key) -> Bool {
-    guard settings?.isEnabled != false else { return false }
-    let line = renderTree.text.cellSize
+  func scroll(by key: Key, lines: Int) -> Int? {
+    guard settings?.isEnabled != false else { return nil }
+    let lines = settings?.behavior == nil ? 1 : lines
+    let cell = renderTree.text.cellSize
+    let line = CGSize(width: CGFloat(lines) * cell.width, height: CGFloat(lines) * cell.height)
     let axis: Axis = axes.contains(Axis.vertical) ? .vertical : .horizontal
-    let page = max(size[axis] - line[axis], line[axis])
+    let page = max(size[axis] - cell[axis], cell[axis])
     var target = layout.offset
     switch isMirrored ? key.code.mirrored : key.code {
     case .up: target.y -= line.height
@@ -247,9 +249,9 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
     case .pageDown: target[axis] += page
     case .home: target[axis] = 0
     case .end: target[axis] = limit[axis]
-    default: return false
+    default: return nil
     }
-    return userScroll(to: settled(target))
+    return userScroll(to: settled(target)) ? lines : nil
   }
 
   /// The place at which a scroll of the user ends.

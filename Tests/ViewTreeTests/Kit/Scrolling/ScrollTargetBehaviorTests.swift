@@ -174,4 +174,25 @@ import ViewTreeTesting
     rows.press(.down)
     expectText(rows.text, equals: "r1\n.\n.\nr2")
   }
+
+  @Test func `a notch of the wheel goes to one target, past short ones as far as three lines`() {
+    func tops(height: CGFloat, _ behavior: some ScrollTargetBehavior) -> [String] {
+      let screen = Screen(width: 6, height: 6) {
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<20) { Text("N\($0)").frame(height: height, alignment: .top) }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollTargetBehavior(behavior)
+      }
+      return [1, 1, -1].map { notches in
+        screen.turnWheel(column: 1, row: 1, byColumns: 0, rows: notches)
+        return String(screen.text.prefix { $0 != "\n" && $0 != " " })
+      }
+    }
+    expectEqual(tops(height: 5, .viewAligned), ["N1", "N2", "N1"])
+    expectEqual(tops(height: 1, .viewAligned), ["N3", "N6", "N3"])
+    expectEqual(tops(height: 2, .paging), ["N3", "N6", "N3"])
+  }
 }

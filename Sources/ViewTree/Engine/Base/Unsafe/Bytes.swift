@@ -13,9 +13,7 @@ extension String {
 
 extension StaticString {
   /// Whether both are one literal or have the same text.
-  func isSame(as other: StaticString) -> Bool {
-    unsafe utf8Start == other.utf8Start || "\(self)" == "\(other)"
-  }
+  func isSame(as other: StaticString) -> Bool { unsafe utf8Start == other.utf8Start || "\(self)" == "\(other)" }
 }
 
 /// Whether a value is a pointer, which has no contents to describe.

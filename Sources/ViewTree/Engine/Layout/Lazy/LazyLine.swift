@@ -1,7 +1,7 @@
 /// The positions of a lazy container's rows along its axis: exact for built rows, estimated for the others.
-struct LazyLine {
+struct LazyLine: Equatable {
   /// Consecutive rows: one that is built, or any number with the same estimate.
-  private struct Stretch {
+  private struct Stretch: Equatable {
     let rows: Range<Int>
     let start: CGFloat
     let length: CGFloat
@@ -15,9 +15,7 @@ struct LazyLine {
     func start(of row: Int) -> CGFloat { start + CGFloat((row - rows.lowerBound) / breadth) * pitch }
 
     /// Whether a row is in the last line of the stretch.
-    func isLast(_ row: Int) -> Bool {
-      (row - rows.lowerBound) / breadth == (rows.count - 1) / breadth
-    }
+    func isLast(_ row: Int) -> Bool { (row - rows.lowerBound) / breadth == (rows.count - 1) / breadth }
 
     /// The row at a distance from the start.
     func row(at distance: CGFloat, rounding: FloatingPointRoundingRule) -> Int {

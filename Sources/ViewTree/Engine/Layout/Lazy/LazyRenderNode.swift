@@ -287,7 +287,8 @@ struct LazyLayout: Equatable {
     }
     let isChanged = !old.elementsEqual(renderNodes, by: ===)
     if isChanged { leave(old, except: renderNodes) }
-    guard isChanged || line.length != before.length || moved != 0 else { return }
+    // A row without views changes the places of others, though no view comes or goes.
+    guard isChanged || line != before || moved != 0 else { return }
     releaseFarRows()
     setNeedsLayout()
     moveWindow(by: moved)

@@ -17,8 +17,11 @@
   /// Whether the node moves over its content along an axis.
   func scrolls(along axis: Axis) -> Bool
 
-  /// Scrolls as far as a key does, whatever has the focus; returns whether anything moved.
-  func scroll(by key: Key) -> Bool
+  /// Scrolls as far as a key does, whatever has the focus. A scroll view that rests at targets scrolls for several
+  /// arrow keys at once, `lines`.
+  ///
+  /// Returns for how many keys it scrolled; `nil` if nothing moved.
+  func scroll(by key: Key, lines: Int) -> Int?
 
   /// The part of the node between the margins of its content.
   var inside: CGRect { get }
@@ -30,7 +33,7 @@
 extension Scroller {
   func scroll(_ area: CGRect, to anchor: ScrollAnchor) -> CGRect { area }
   func scrolls(along axis: Axis) -> Bool { false }
-  func scroll(by key: Key) -> Bool { false }
+  func scroll(by key: Key, lines: Int) -> Int? { nil }
   var inside: CGRect { CGRect(origin: .zero, size: size) }
   func contentMoved(by distance: CGFloat, along axis: Axis) {}
 }

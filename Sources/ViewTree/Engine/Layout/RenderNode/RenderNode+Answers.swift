@@ -7,9 +7,7 @@ extension RenderNode {
     let fraction: CGFloat?
     let isBaseline: Bool
 
-    init(_ key: AlignmentKey) {
-      (self.key, fraction, isBaseline) = (key, key.id._fraction, key.isBaseline)
-    }
+    init(_ key: AlignmentKey) { (self.key, fraction, isBaseline) = (key, key.id._fraction, key.isBaseline) }
   }
 
   var priority: Double {

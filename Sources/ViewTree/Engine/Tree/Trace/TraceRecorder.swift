@@ -157,9 +157,7 @@ package final class TraceRecorder: @unchecked Sendable {
     )
   }
 
-  private var newRow: Int {
-    cause(.newRow) { TraceCauses.Cause(name: "@identity", isInNewRow: true) }
-  }
+  private var newRow: Int { cause(.newRow) { TraceCauses.Cause(name: "@identity", isInNewRow: true) } }
 
   @MainActor private func isInNewRow(_ node: Node) -> Bool {
     guard !renewed.isEmpty else { return false }

@@ -528,4 +528,23 @@ import ViewTreeTesting
     model.count = 101
     expectText(screen.text, equals: before)
   }
+
+  @Test(arguments: 4...6) func `rows stand at their places when a row without views comes into the window`(height: Int)
+  {
+    let screen = Screen(width: 12, height: height) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          Text("HEAD\n----")
+          ForEach(0..<5) { row in if row == 2 || row == 3 { Text("row\(row)\n2\n3\n4") } }
+          Text("end")
+        }
+      }
+    }
+    let start = screen.text
+    expectText(start, startsWith: "HEAD")
+    expectText(start, contains: "\nrow2")
+    for rows in [1, -40] { screen.turnWheel(column: 1, row: 1, byColumns: 0, rows: rows) }
+    expectText(screen.text, equals: start)
+    expectEqual(screen.faults, [])
+  }
 }
