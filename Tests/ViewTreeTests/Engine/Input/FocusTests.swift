@@ -530,4 +530,36 @@ extension FocusedValues {
     expectEqual(label("name", in: screen), "in 1")
     expectEqual(screen.findAll(.textField).map(\.isFocused), [true, false])
   }
+
+  private struct Asking: View {
+    let probe: Probe
+    @FocusState private var name: String?
+    @FocusState private var isOther: Bool
+    @State private var isThere = true
+    @State private var asks = false
+
+    var body: some View {
+      VStack {
+        if isThere {
+          VStack { TextField("a", text: .constant("")).focused($name, equals: "a") }
+        } else {
+          TextField("b", text: .constant("")).focused($isOther)
+        }
+      }
+      .alert("Sure?", isPresented: $asks) { Button("OK") {} }
+      .offers("ask", to: probe) { asks = true }
+      .offers("exchange", to: probe) { isThere = false }
+    }
+  }
+
+  @Test func `a field that left while an alert is shown, and is held, does not get the focus back`() throws {
+    let screen = Screen(Asking(probe: probe), width: 30, height: 9)
+    screen.press(.tab)
+    let held = try #require(screen.frames.tree.presentFocus)
+    screen.perform("ask", probe)
+    screen.perform("exchange", probe)
+    #expect(held.isUnmounted)
+    try screen.find(.button, "OK").tap()
+    #expect(screen.findAll(.textField).map(\.isFocused) == [false] && screen.faults == [])
+  }
 }

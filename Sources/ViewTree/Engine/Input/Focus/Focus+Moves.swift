@@ -89,7 +89,8 @@ extension Focus {
     for view in group.all {
       if isInside(view) { set(nil) }
       for presentation in view.renderTree.presentations {
-        if let previous = presentation.previousFocus, view.isAround(previous) { presentation.previousFocus = nil }
+        guard let previous = presentation.previousFocus, !previous.isUnmounted else { continue }
+        if view.isAround(previous) { presentation.previousFocus = nil }
       }
     }
   }
