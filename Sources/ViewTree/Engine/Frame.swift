@@ -289,7 +289,7 @@
 
   /// The items of the screen and of each layer above it, as ``DrawPass/pictureLayers()`` returns them.
   package var pictureLayers: [[DisplayItem]] {
-    if tree.presentations.isEmpty, tree.animator.leavingPresentations.isEmpty { return [] }
+    if tree.layers.isEmpty { return [] }
     return DrawPass(tree: tree, root: root, size: drawnSize).pictureLayers()
   }
 

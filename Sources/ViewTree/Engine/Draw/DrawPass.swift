@@ -18,7 +18,7 @@
     self.restHeight = restHeight
     focused = tree.focused
     pressed = tree.pressed
-    layers = tree.animator.leavingPresentations + tree.presentations
+    layers = tree.layers
   }
 
   /// Returns the damaged areas as display lists; each is drawn only when it is read.

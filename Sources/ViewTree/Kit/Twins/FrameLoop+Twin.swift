@@ -56,7 +56,7 @@ extension FrameLoop {
 
   private func focus(_ focused: RenderNode?, of other: FrameLoop) {
     tree.focus.move(to: nil)
-    guard let focused, !focused.isUnmounted else { return }
+    guard let focused else { return }
     // A node of the same type may lie in the same place in a presentation below, so only the same root is searched.
     let index = other.roots.lastIndex { $0.contains(focused) } ?? 0
     guard index < roots.count else { return }

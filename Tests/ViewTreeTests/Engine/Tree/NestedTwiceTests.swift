@@ -15,14 +15,6 @@ import ViewTreeTesting
     }
   }
 
-  /// Shows nothing at first, so that the limits of its screen can be lowered.
-  private struct Start<Content: View>: View {
-    @State private var isShown = false
-    @ViewBuilder let content: () -> Content
-
-    var body: some View { if isShown { content() } else { Text("show").onTapGesture { isShown = true } } }
-  }
-
   // Each in a process of its own: a view that is never seen to end takes all memory.
 
   @Test nonisolated static func `a view that contains itself on any two ways comes to an end`() async {
@@ -310,28 +302,6 @@ import ViewTreeTesting
     let parts = Screen(Parts(folder: root), width: 512, height: 1)
     expectEqual(parts.text, String(repeating: "x", count: 512))
     expectEqual(parts.issues, [])
-  }
-
-  @Test func `items of bars in each other may have more than all items below them`() {
-    struct Bars: View {
-      let depth: Int
-
-      var body: some View {
-        NavigationStack {
-          Text("x").toolbar {
-            ToolbarItem {
-              if depth > 0 { AnyView(Bars(depth: depth - 1)) } else { ForEach(0..<200) { _ in Text("item") } }
-            }
-          }
-        }
-      }
-    }
-    for (depth, isCut) in [(0, false), (1, false), (2, false), (3, true)] {
-      let screen = Screen(Start { Bars(depth: depth) }, width: 60, height: 9)
-      screen.frames.tree.newNodesInItemsLimit = 0
-      screen.click(column: 0, row: 0)
-      #expect(screen.issues.isEmpty != isCut, "\(depth): \(screen.issues)")
-    }
   }
 
   @Test func `views that come in several frames of an event are counted together`() {

@@ -68,7 +68,7 @@ extension Focus {
     defer { isSettling = false }
     dropUnmounted()
     let groups = takeChangedGroups()
-    for group in groups where group.wantsNone { leave(group) }
+    for group in groups where group.wantsNone { withdraw(from: group) }
     for group in groups where !group.wantsNone { take(group) }
     dropFocusIfUnusable()
     giveBack()
@@ -84,14 +84,13 @@ extension Focus {
     refuse()
   }
 
-  /// Takes the focus from the views of a state, also from one to which a modal presentation would return it.
-  private func leave(_ group: FocusGroup) {
-    for view in group.all {
-      if isInside(view) { set(nil) }
-      for presentation in view.renderTree.presentations {
-        guard let previous = presentation.previousFocus, !previous.isUnmounted else { continue }
-        if view.isAround(previous) { presentation.previousFocus = nil }
-      }
+  /// Takes the focus from the views of a state, also from one to which a presentation would return it.
+  private func withdraw(from group: FocusGroup) {
+    let views = group.all
+    if views.contains(where: isInside) { set(nil) }
+    for presentation in tree.presentations {
+      guard let previous = presentation.previousFocus else { continue }
+      if views.contains(where: { $0.isAround(previous) }) { presentation.previousFocus = nil }
     }
   }
 
@@ -123,9 +122,6 @@ nonisolated struct FocusableTrait: TraitModifier {
 }
 
 extension RenderNode {
-  /// Whether no modal presentation lies above the render node.
-  fileprivate var isUsable: Bool { firstModalAbove == nil }
-
   /// The lowest modal presentation above the render node.
   fileprivate var firstModalAbove: PresentationRenderNode? {
     let presentations = renderTree.presentations
@@ -148,7 +144,7 @@ extension RenderNode {
 
 extension Node {
   /// The first render node of the view that takes the focus; `nil` below a modal presentation.
-  var focusTarget: RenderNode? { anyFocusTarget.flatMap { $0.isUsable ? $0 : nil } }
+  var focusTarget: RenderNode? { anyFocusTarget.flatMap { $0.firstModalAbove == nil ? $0 : nil } }
 
   /// The first render node of the view that takes the focus, wherever it is.
   fileprivate var anyFocusTarget: RenderNode? {

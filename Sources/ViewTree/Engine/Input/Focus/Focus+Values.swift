@@ -44,7 +44,7 @@ extension Focus {
       for node in sequence(first: inner, next: \.parent) {
         if let value = publishers[ObjectIdentifier(node)]?.published(key) { return value }
         // A menu concerns the view that had the focus when it was opened.
-        if let menu = node.asOpenMenu, place == nil { place = menu.previousFocus.flatMap { $0.isUnmounted ? nil : $0 } }
+        if let menu = node.asOpenMenu, place == nil { place = menu.previousFocus }
       }
     }
     let ofScene = publishers.values.filter { $0.isOfScene && $0.published(key) != nil && $0.isActive }

@@ -80,6 +80,9 @@ extension RenderTree {
     presentations.insert(new, at: index)
   }
 
+  /// The presentations that are drawn, the topmost last; those that leave are the lowest.
+  var layers: [PresentationRenderNode] { animator.leavingPresentations + presentations }
+
   /// The roots that can be used, the topmost last; those below a modal presentation cannot.
   func usableRoots(above root: RenderNode) -> [RenderNode] {
     if presentations.isEmpty { return [root] }

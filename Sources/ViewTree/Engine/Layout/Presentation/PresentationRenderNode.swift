@@ -6,8 +6,12 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout, AnyLayout.Cache>
   private let place = TraitLink(
     LayoutValueModifier<PresentationPlace>(value: PresentationPlace.defaultValue), outer: nil)
   unowned let anchorNode: Node
-  /// The node that had the focus before, or to which the program moved it since.
-  weak var previousFocus: RenderNode?
+  /// The node that had the focus before, or to which the program moved it since, if it is still in the tree.
+  var previousFocus: RenderNode? {
+    get { focusBefore.flatMap { $0.isUnmounted ? nil : $0 } }
+    set { focusBefore = newValue }
+  }
+  private weak var focusBefore: RenderNode?
   /// The number of the update in which it was presented.
   private let update: Int
   private(set) var presentation: Presentation
@@ -17,7 +21,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout, AnyLayout.Cache>
   init(_ presentation: Presentation, parent: Node, inputs: Inputs) {
     anchorNode = parent
     self.presentation = presentation
-    previousFocus = parent.renderTree.focused
+    focusBefore = parent.renderTree.focused
     update = parent.tree.updateCount
     super.init(presentation.placement, parent: parent, inputs: inputs, traits: inputs.traits)
     renderFeatures.formUnion([.isLayoutRoot, .isPresentation])
@@ -86,12 +90,12 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout, AnyLayout.Cache>
     guard containsFocus != true,
       let heir = above.first(where: { $0.presentation.takesFocus && !isAround($0.anchorNode) })
     else { return holdsFocus }
-    if heir.previousFocus.map({ $0.isUnmounted || isAround($0) }) ?? true { heir.previousFocus = previousFocus }
+    if heir.previousFocus.map(isAround) ?? true { heir.previousFocus = previousFocus }
     return false
   }
 
   /// Returns the focus to the view that had it before, if that is still there.
-  func restoreFocus() { renderTree.setFocus(previousFocus.flatMap { $0.isUnmounted ? nil : $0 }) }
+  func restoreFocus() { renderTree.setFocus(previousFocus) }
 
   // MARK: Layout
 

@@ -213,6 +213,15 @@ import ViewTreeTesting
     for isGrid in [false, true] { expectText(picture(isGrid: isGrid), equals: "0\n1a\n1b\n1c\n2a") }
   }
 
+  /// Returns the number of layouts that a change needs.
+  private func layouts(of screen: Screen, _ change: () -> Void) -> UInt8 {
+    _ = screen.text
+    let before = screen.frames.tree.layoutPass
+    change()
+    _ = screen.text
+    return screen.frames.tree.layoutPass - before
+  }
+
   @Test func `unpinned rows are laid out once when the window grows beyond them, pinned ones once more`() {
     func passes(_ pinned: PinnedScrollableViews) -> UInt8 {
       let screen = Screen(width: 9, height: 6) {
@@ -223,11 +232,7 @@ import ViewTreeTesting
           }
         }
       }
-      _ = screen.text
-      let before = screen.frames.tree.layoutPass
-      screen.resize(width: 9, height: 7)
-      _ = screen.text
-      return screen.frames.tree.layoutPass - before
+      return layouts(of: screen) { screen.resize(width: 9, height: 7) }
     }
     expectEqual([passes([]), passes(.sectionHeaders)], [1, 2])
     let endless = Screen(width: 9, height: 4) {
@@ -471,11 +476,7 @@ import ViewTreeTesting
       }
     }
     screen.press(.tab)
-    _ = screen.text
-    let before = screen.frames.tree.layoutPass
-    screen.press(.end)
-    _ = screen.text
-    let passes = screen.frames.tree.layoutPass - before
+    let passes = layouts(of: screen) { screen.press(.end) }
     expectEqual(screen.faults, [])
     return (passes, try lazy(screen).window)
   }

@@ -113,26 +113,30 @@ import ViewTreeTesting
     expectEqual(moments.row(0, after: 0, 250, 500), "<   abc   >|<    abc  >|<      abc>")
   }
 
-  @Test func `a view that leaves while it is moved goes from where it is`() {
-    struct Moving: View {
-      let probe: Probe
-      @State private var length: CGFloat = 0
-      @State private var isThere = true
-      var body: some View {
-        HStack(spacing: 0) {
-          Color.clear.frame(width: length, height: 1)
-          if isThere { Text("abc").transition(.offset(x: 4)) }
-        }
-        .frame(width: 16, alignment: .leading)
-        .offers("move", to: probe) { withAnimation(.linear(duration: 1)) { length = 4 } }
-        .offers("leave", to: probe) { withAnimation(.linear(duration: 1)) { isThere = false } }
+  /// A view that is moved, and comes and goes by a transition.
+  private struct Moving: View {
+    let probe: Probe
+    let transition: AnyTransition
+    @State private var length: CGFloat = 0
+    @State private var isThere = true
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Color.clear.frame(width: length, height: 1)
+        if isThere { Text("abc").transition(transition) }
       }
+      .frame(width: 16, alignment: .leading)
+      .offers("move", to: probe) { withAnimation(.linear(duration: 1)) { length = 4 } }
+      .offers("turn", to: probe) { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
     }
+  }
+
+  @Test func `a view that leaves while it is moved goes from where it is`() {
     let probe = Probe()
-    let screen = Screen(Moving(probe: probe), width: 16, height: 1)
+    let screen = Screen(Moving(probe: probe, transition: .offset(x: 4)), width: 16, height: 1)
     screen.perform("move", probe)
     expectEqual(screen.row(0, after: [0, 500]), "abc|  abc")
-    screen.perform("leave", probe)
+    screen.perform("turn", probe)
     expectText(screen.text, equals: "")
     expectEqual(screen.row(0, after: [0, 250, 500, 250]), "  abc|   abc|     abc|")
     #expect(!isRunning(screen) && screen.faults == [])
@@ -312,22 +316,8 @@ import ViewTreeTesting
   }
 
   @Test func `a view that returns after it was moved on its way goes on from there`() {
-    struct Moving: View {
-      let probe: Probe
-      @State private var length: CGFloat = 0
-      @State private var isThere = true
-      var body: some View {
-        HStack(spacing: 0) {
-          Color.clear.frame(width: length, height: 1)
-          if isThere { Text("abc").transition(.opacity) }
-        }
-        .frame(width: 16, alignment: .leading)
-        .offers("move", to: probe) { withAnimation(.linear(duration: 1)) { length = 4 } }
-        .offers("turn", to: probe) { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
-      }
-    }
     let probe = Probe()
-    let screen = Screen(Moving(probe: probe), width: 16, height: 1)
+    let screen = Screen(Moving(probe: probe, transition: .opacity), width: 16, height: 1)
     screen.perform("move", probe)
     expectEqual(screen.row(0, after: [0, 500]), "abc|  abc")
     screen.perform("turn", probe)
