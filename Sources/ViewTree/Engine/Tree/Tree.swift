@@ -23,9 +23,7 @@
   /// The log of updates, while a film is recorded.
   @safe @exclusivity(unchecked) final private(set) var log: UpdateLog?
   /// Whether a body requested its causes; from then on causes are recorded.
-  final var printsChanges = false {
-    didSet { keepCauses() }
-  }
+  final var printsChanges = false { didSet { keepCauses() } }
   /// The properties that differ in the last new view value, with its node.
   ///
   /// Recorded only if a body requested its causes.

@@ -145,6 +145,12 @@ final class ItemHostNode: Node, PreferenceScope, ActivityObserver {
     if here.contains(where: \.isOnScreen) { move(to: nil) } else if new.isActive { move(to: new) }
   }
 
+  /// Moves the item out of an outlet that is no longer one of it, even if there is no place where it is to be shown.
+  func leave(_ old: ItemOutletNode) {
+    settle()
+    if outlet === old { move(to: nil) }
+  }
+
   private func move(to new: ItemOutletNode?) {
     guard new !== outlet else { return }
     let old = outlet

@@ -37,7 +37,7 @@
 
   func remove(_ outlet: ItemOutletNode) {
     outlets.removeAll { $0.outlet == nil || $0.outlet === outlet }
-    host?.settle()
+    host?.leave(outlet)
   }
 }
 

@@ -98,9 +98,7 @@ public struct GraphicsContext {
     /// Makes light content opaque, and dark content transparent.
     public static var luminanceToAlpha: Filter { color(.luminanceToAlpha) }
     /// Dims texts instead of blurring them, because a cell cannot be blurred; a radius of 0 or less changes nothing.
-    public static func blur(radius: CGFloat) -> Filter {
-      Filter(effect: radius > 0 ? .dim : nil)
-    }
+    public static func blur(radius: CGFloat) -> Filter { Filter(effect: radius > 0 ? .dim : nil) }
   }
 
   /// Applies an effect to subsequent drawing.

@@ -396,4 +396,47 @@ import ViewTreeTesting
     }
     expectEqual(screen.faults, [])
   }
+
+  @Observable fileprivate final class Outlets {
+    var hasOutlet = true
+    var hasHiddenOutlet = false
+    var distance = 0.0
+  }
+
+  private struct OutletScreen: View {
+    let outlets: Outlets
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        ViewThatFits {
+          Text("short")
+          ItemHost("item", content: HStack { Text("item").offset(x: outlets.distance) })
+        }
+        if outlets.hasOutlet { ItemOutlet(title: "item") }
+        if outlets.hasHiddenOutlet {
+          ViewThatFits {
+            Text("other")
+            ItemOutlet(title: "item")
+          }
+        }
+      }
+      .movesItems()
+    }
+  }
+
+  @Test func `an item leaves an outlet that is removed, although another one is hidden`() {
+    let outlets = Outlets()
+    let screen = Screen(OutletScreen(outlets: outlets), width: 9, height: 3)
+    outlets.hasHiddenOutlet = true
+    expectText(screen.text, equals: "short\nitem\nother")
+    withAnimation(.linear(duration: 10)) { outlets.distance = 5 }
+    screen.advance(by: .seconds(4))
+    expectText(screen.text, equals: "short\n  item\nother")
+    outlets.hasOutlet = false
+    expectText(screen.text, equals: "short\nother\n")
+    screen.advance(by: .seconds(2))
+    outlets.hasOutlet = true
+    expectText(screen.text, equals: "short\n   item\nother")
+    expectEqual(screen.faults, [])
+  }
 }

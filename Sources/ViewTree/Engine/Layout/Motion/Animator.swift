@@ -261,7 +261,8 @@
     presenceChanged(of: node, from: old)
   }
 
-  private func mark(around node: RenderNode) {
+  /// Marks the containers around a node that is drawn elsewhere than it is laid out, or that is marked itself.
+  func mark(around node: RenderNode) {
     var container = node.renderParent
     while let current = container, !current.motionState.contains(.hasMovedDescendant) {
       current.motionState.insert(.hasMovedDescendant)

@@ -80,6 +80,7 @@ extension RenderNode {
   final func adopt(_ child: RenderNode) {
     child.renderParent = self
     if child.mayHaveGuides { contentMayHaveGuides() }
+    if !child.motionState.isEmpty { renderTree.animator.mark(around: child) }
   }
 
   /// Hides the old children that are not among the new ones.

@@ -129,9 +129,7 @@ nonisolated public struct DefaultDateProgressLabel: View {
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a sign that a task is running, with a label.
-  public init(@ViewBuilder label: () -> Label) {
-    self.init(.part(nil, problem: nil), label(), EmptyView())
-  }
+  public init(@ViewBuilder label: () -> Label) { self.init(.part(nil, problem: nil), label(), EmptyView()) }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {

@@ -35,9 +35,7 @@ nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
   fileprivate let actions: EditActions<Data>
 
   /// The row with its edit actions.
-  @MainActor public var body: some View {
-    content.modifier(RowEditing(delete: delete, move: move))
-  }
+  @MainActor public var body: some View { content.modifier(RowEditing(delete: delete, move: move)) }
 
   @MainActor private var delete: ((IndexSet) -> Void)? {
     guard actions.contains(EditActions(rawValue: 2)) else { return nil }
