@@ -23,8 +23,10 @@ extension Screen {
       twin.frames.focusBelowPopups(like: frames)
       twin.openMenus(like: self, scrolls: rules.scrolls)
     }
-    twin.frames.keepRows(like: frames)
     twin.frames.focus(like: frames)
+    // An editor scrolls to its caret when it gets the focus; on the other screen the caret may be out of sight by now.
+    if rules.scrolls { twin.frames.scroll(like: frames) }
+    twin.frames.keepRows(like: frames)
     return twin
   }
 
