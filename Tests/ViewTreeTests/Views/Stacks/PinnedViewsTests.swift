@@ -309,4 +309,23 @@ import ViewTreeTesting
     }
     expectEqual(screen.faults, [])
   }
+
+  @Test(arguments: [4, 4.0.nextDown]) func `a footer at its place is not pinned because of rounding`(offset: Double) {
+    let screen = Screen(width: 12, height: 4) {
+      ScrollView {
+        LazyVStack(pinnedViews: [.sectionHeaders, .sectionFooters]) {
+          Section {
+            ForEach(0..<6, id: \.self) { Text("\($0)") }
+          } header: {
+            Text("Head")
+          } footer: {
+            Text("Foot")
+          }
+        }
+      }
+      .scrollPosition(.constant(ScrollPosition(y: offset)))
+    }
+    // A pinned part comes after the others.
+    expectEqual(screen.descendants.map(\.label), ["2", "3", "4", "5", "Foot", "Head"])
+  }
 }
