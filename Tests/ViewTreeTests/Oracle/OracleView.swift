@@ -66,7 +66,7 @@ extension View {
     case .framed:
       padding(.leading, part.length).border(part.color, width: part.flag ? 1 : 0).zIndex(Double(part.number % 2))
     case .moved:
-      offset(x: part.length, y: part.flag ? -1 : 0).opacity(part.number % 5 == 0 ? 0 : 1)
+      modifier(OracleOffset(part: part)).opacity(part.number % 5 == 0 ? 0 : 1)
         .modifier(OracleShake(animatableData: part.length))
         .transition(part.transition)
         .animation(part.number % 3 == 0 ? .bouncy : nil, value: part.flag)
@@ -89,8 +89,23 @@ extension View {
   /// Its rows that are built, and what it knows of the others, depend on where it was scrolled before: nothing of that
   /// is for the layout and the preferences around.
   func window(_ part: OraclePart, height: CGFloat) -> some View {
-    frame(width: CGFloat(8 + part.number), height: height).preference(key: OracleSum.self, value: 1)
+    environment(\.isInRows, true).frame(width: CGFloat(8 + part.number), height: height)
+      .preference(key: OracleSum.self, value: 1)
   }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var isInRows = false
+}
+
+/// Draws a view elsewhere.
+///
+/// Lazy rows are not drawn above their places: which rows below the window are built depends on where it was before.
+private struct OracleOffset: ViewModifier {
+  let part: OraclePart
+  @Environment(\.isInRows) private var isInRows
+
+  func body(content: Content) -> some View { content.offset(x: part.length, y: part.flag && !isInRows ? -1 : 0) }
 }
 
 // MARK: Leaves
