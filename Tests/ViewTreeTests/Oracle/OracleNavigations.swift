@@ -3,7 +3,7 @@ import ViewTreeTesting
 
 /// Pages, tabs, columns, and the bars around them.
 enum OracleNavigation: CaseIterable {
-  case tabs, pageTabs, split, columns, toolbar, search, inspector, links, menus, panes, view, reader
+  case tabs, ownTabs, pageTabs, split, columns, toolbar, search, inspector, links, menus, panes, view, reader
 }
 
 struct OracleNavigations: View {
@@ -22,6 +22,12 @@ struct OracleNavigations: View {
           .disabled(part.isOn)
       }
       .frame(width: 26, height: 6)
+    case .ownTabs:
+      TabView(selection: $part.choice) {
+        OracleTabPage(part: part, value: 0)
+        ForEach(1..<4) { OracleTabPage(part: part, value: $0) }
+      }
+      .frame(width: 30, height: 6)
     case .pageTabs:
       TabView(selection: $part.choice) {
         ForEach(0..<4) { Text("page \($0) of \(part.number)") }
@@ -195,4 +201,20 @@ private struct OracleSearched: View {
   @Environment(\.isSearching) private var isSearching
 
   var body: some View { Text(isSearching ? "searching \(part.text)" : "idle") }
+}
+
+/// A page with its tab in its body.
+private struct OracleTabPage: View {
+  let part: OraclePart
+  let value: Int
+
+  var body: some View {
+    VStack {
+      Text("page \(value) of \(part.number)")
+      if value == 0 { OracleParts(part: part) }
+    }
+    .tabItem { Label(part.flag ? "flag" : "\(value) \(part.number)", systemImage: "star") }
+    .tag(value)
+    .badge(part.items.count)
+  }
 }

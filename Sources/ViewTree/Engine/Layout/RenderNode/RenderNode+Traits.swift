@@ -10,8 +10,6 @@ extension RenderNode {
   /// Adds the render node's values for the enclosing container: inner values come before outer ones.
   func addContainerValues(to values: inout ContainerValues) {
     modifiedNode?.addContainerValues(to: &values)
-    Traits.forEachLink(in: traits) { link in
-      if let trait = link.asLink(of: ContainerValueTrait.self) { values.add(trait.modifier.containerValues) }
-    }
+    Traits.forEachLink(in: traits) { if let outer = $0.containerValues { values.add(outer) } }
   }
 }

@@ -9,11 +9,14 @@ protocol SubviewSource: View {
   nonisolated static var contents: [any View.Type] { get }
   /// The type of the identity of the view, or of its elements.
   nonisolated static var idType: Any.Type? { get }
+  /// The type of the modifier, if the view is the content of one.
+  nonisolated static var modifierType: (any ViewModifier.Type)? { get }
 }
 
 extension SubviewSource {
   nonisolated static var contents: [any View.Type] { [] }
   nonisolated static var idType: Any.Type? { nil }
+  nonisolated static var modifierType: (any ViewModifier.Type)? { nil }
 }
 
 /// The subviews of a view.
@@ -24,6 +27,12 @@ package struct SubviewList {
     let id: [AnyHashable]
     var content: AnyView
     var values = ContainerValues()
+    /// The view without modifiers that have no body.
+    fileprivate let inner: AnyView
+    /// Whether a body in the view may pass values, which are not among ``values``.
+    var passesMoreValues: Bool { type(of: inner.content).passesValues() }
+
+    fileprivate init(id: [AnyHashable], content: AnyView) { (self.id, self.content, inner) = (id, content, content) }
   }
 
   /// A section, or a view outside of any section.
@@ -201,6 +210,7 @@ extension IDView: SubviewSource {
 
 extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
   nonisolated static var contents: [any View.Type] { [Content.self] }
+  nonisolated static var modifierType: (any ViewModifier.Type)? { Modifier.self }
 
   /// A modifier with a body wraps all of its content; container values of a single subview apply to the whole.
   nonisolated func addSubviews(to list: inout SubviewList) {

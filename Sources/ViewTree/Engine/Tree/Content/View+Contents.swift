@@ -12,4 +12,25 @@ extension View {
     if matches(Self.self) { return true }
     return (Self.self as? any SubviewSource.Type)?.contents.contains { $0.mayContain(matches) } ?? false
   }
+
+  /// Whether the body of a view, or of its modifier, passes values to the container, as far as types say it.
+  ///
+  /// Only the bodies of the program's own views and modifiers count.
+  nonisolated static func passesValues(inBody isInBody: Bool = false, levels: Int = 50) -> Bool {
+    func pass(_ type: any View.Type, _ isInBody: Bool = true) -> Bool {
+      levels > 0 && type.passesValues(inBody: isInBody, levels: levels - 1)
+    }
+    guard let source = Self.self as? any SubviewSource.Type else {
+      return Body.self != Never.self && !isPackageType(Self.self) && pass(Body.self)
+    }
+    if let modifier = source.modifierType {
+      if isInBody, modifier is any ContainerValueModifier.Type { return true }
+      if modifier.bodyType != Never.self, !isPackageType(modifier), pass(modifier.bodyType) { return true }
+    }
+    return source.contents.contains { pass($0, isInBody) }
+  }
+}
+
+extension ViewModifier {
+  nonisolated fileprivate static var bodyType: any View.Type { Body.self }
 }

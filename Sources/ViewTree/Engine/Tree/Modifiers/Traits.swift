@@ -28,6 +28,8 @@
 
   /// The draw effect of the modifier, if it has one.
   var drawEffect: DrawEffect? { nil }
+  /// The values that the modifier passes to the container, if it does.
+  var containerValues: ContainerValues? { nil }
 
   /// The value of the innermost modifier of a type.
   static func first<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> M? { link(type, in: traits)?.modifier }
@@ -118,6 +120,7 @@ final class TraitLink<M>: Traits {
   }
 
   override var drawEffect: DrawEffect? { (modifier as? DrawEffectTrait)?.effect }
+  override var containerValues: ContainerValues? { (modifier as? any ContainerValueModifier)?.containerValues }
 }
 
 extension TraitLink where M: TraitModifier {

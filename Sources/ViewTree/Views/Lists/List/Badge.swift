@@ -74,17 +74,23 @@ nonisolated private struct BadgeLabel: View, ViewPart {
   }
 }
 
-extension View {
-  nonisolated fileprivate func badged(by label: Text?) -> some View {
-    modifier(BadgeModifier(label: label, isOnLink: Self.consists { $0 is any LinkView.Type }))
-  }
-}
+/// Passes the text of a badge to the container: a tab view.
+nonisolated private struct BadgeTrait: TraitModifier, ContainerValueModifier {
+  static var affectsLayout: Bool { true }
 
-extension BadgeModifier: ContainerValueModifier {
+  let label: Text?
+
   var containerValues: ContainerValues {
     var values = ContainerValues()
     values[BadgeValue.self] = label
     return values
+  }
+}
+
+extension View {
+  nonisolated fileprivate func badged(by label: Text?) -> some View {
+    modifier(BadgeModifier(label: label, isOnLink: Self.consists { $0 is any LinkView.Type }))
+      .modifier(BadgeTrait(label: label))
   }
 }
 

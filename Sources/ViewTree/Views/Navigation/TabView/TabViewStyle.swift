@@ -54,7 +54,7 @@
     @MainActor public var body: some View {
       Alternatives(
         layout: ShownPageLayout(index: shown, isCentred: isCentred),
-        content: ForEach(pages) { LayoutContainer(layout: RootLayout(), content: $0.content) })
+        content: ForEach(pages) { $0 })
     }
   }
 
@@ -90,12 +90,6 @@
     }
     return true
   }
-}
-
-/// The view of a tab.
-nonisolated struct TabPage: Identifiable {
-  let id: [AnyHashable]
-  let content: AnyView
 }
 
 /// Shows one of its subviews in all the proposed space.
