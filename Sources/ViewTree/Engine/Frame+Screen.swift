@@ -121,9 +121,7 @@ extension FrameLoop {
   }
 
   /// Calls `action` with the name of each state that is written; `nil` removes the action.
-  package func observeWrites(_ action: ((String) -> Void)?) {
-    tree.host.onWrite = action
-  }
+  package func observeWrites(_ action: ((String) -> Void)?) { tree.host.onWrite = action }
 
   /// Removes the view: its `onDisappear` actions run, its state is released.
   ///

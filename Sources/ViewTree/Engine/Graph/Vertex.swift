@@ -7,9 +7,7 @@ package enum VertexLabel {
   case environment(Any.Type)
   case derived(() -> String)
 
-  package init(_ owner: Any.Type? = nil, _ name: String) {
-    self = owner.map { .property($0, name) } ?? .plain(name)
-  }
+  package init(_ owner: Any.Type? = nil, _ name: String) { self = owner.map { .property($0, name) } ?? .plain(name) }
 
   package var text: String {
     switch self {

@@ -195,9 +195,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     return onMainActor((renderNode, argument), body)
   }
 
-  @inline(__always) private func checkActor() {
-    if isHeldByUser { checkMainActor("a layout's subview was used") }
-  }
+  @inline(__always) private func checkActor() { if isHeldByUser { checkMainActor("a layout's subview was used") } }
 
   /// The axis of the stack that the subview is, within modifiers; `nil` if it is no stack.
   var stackAxis: Axis? {
@@ -313,9 +311,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   package var metrics: LayoutMetrics { internedMetrics.values }
 
   /// Traps with a message if a user's layout is not on the main actor.
-  @inline(__always) func checkActor() {
-    if areHeldByUser { checkMainActor("a layout's subviews were used") }
-  }
+  @inline(__always) func checkActor() { if areHeldByUser { checkMainActor("a layout's subviews were used") } }
 
   /// The content of a modifier's layout: its only subview, or the one before its decoration.
   package var content: LayoutSubview? { first }

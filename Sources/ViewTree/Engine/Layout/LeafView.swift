@@ -360,9 +360,7 @@ final class LeafNode: RenderNode {
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {}
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    content.sizeThatFits(proposal, in: context)
-  }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal, in: context) }
 
   override func draw(into drawContext: inout DrawContext) {
     guard motionState.contains(.isPresented), var shown = motion?.look?.shown else {

@@ -168,9 +168,7 @@ package struct RenderWork: Equatable, Sendable {
   }
 
   /// Notes a line around a view that is drawn on no side, for ``reportHiddenLine(isStill:)`` after the frames.
-  final func noteHiddenLine(of node: RenderNode) {
-    if !notices.contains(.hiddenLine) { hiddenLines.append(node) }
-  }
+  final func noteHiddenLine(of node: RenderNode) { if !notices.contains(.hiddenLine) { hiddenLines.append(node) } }
 
   /// Whether a hidden line is still to be reported.
   final var hasHiddenLines: Bool { !hiddenLines.isEmpty }

@@ -64,9 +64,7 @@
   final var tree: Tree { inputs.tree }
 
   /// Calls `body` with the tree without retaining it, for very frequent operations.
-  @inline(__always) final func withTree<T>(_ body: (Tree) -> T) -> T {
-    lend(inputs.tree, body)
-  }
+  @inline(__always) final func withTree<T>(_ body: (Tree) -> T) -> T { lend(inputs.tree, body) }
 
   /// The type name in a trace and in a path; `nil` for a node that only provides structure.
   var name: String? { nil }
@@ -106,9 +104,7 @@
     set { takesOneChild() }
   }
 
-  private final func takesOneChild() -> Never {
-    preconditionFailure("BUG: a \(type(of: self)) takes only one child")
-  }
+  private final func takesOneChild() -> Never { preconditionFailure("BUG: a \(type(of: self)) takes only one child") }
 
   // MARK: Capabilities
 
@@ -257,9 +253,7 @@
   /// Evaluates one of several views.
   final func evaluateChild<V: View>(_ view: V, at index: Int, inputs: Inputs) {
     let old = self[index]
-    guard let group = inputs.groupTransition else {
-      return self[index] = evaluate(view, in: old, inputs: inputs)
-    }
+    guard let group = inputs.groupTransition else { return self[index] = evaluate(view, in: old, inputs: inputs) }
     self[index] = group.evaluate(member: view, in: old, of: self, inputs: inputs)
   }
 

@@ -75,9 +75,7 @@ final class AnswerRule: NodeRule {
   @MainActor override fileprivate func run() { reader.answersMayHaveChanged() }
 
   /// Calls `answer` and adds its reads, including properties of observable objects.
-  func watch<T>(_ answer: () -> T) -> T {
-    recordMore { withObservationTracking(answer, onChange: makeObserver()) }
-  }
+  func watch<T>(_ answer: () -> T) -> T { recordMore { withObservationTracking(answer, onChange: makeObserver()) } }
 }
 
 /// Records the reads of code that may need a rule.

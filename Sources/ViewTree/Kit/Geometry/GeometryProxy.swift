@@ -15,9 +15,7 @@ nonisolated public struct GeometryProxy: Sendable {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// Returns the frame of the reader in the coordinates of the screen, of itself, or of a named enclosing view.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    frame(readIn: coordinateSpace)
-  }
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { frame(readIn: coordinateSpace) }
 
   private func frame(readIn space: CoordinateSpace) -> CGRect {
     checkedOnMainActor((place, space), "a GeometryProxy was read") {

@@ -43,9 +43,7 @@ extension EnvironmentValues {
   }
 
   /// Updates the style of texts, which texts read anyway.
-  private mutating func updateRedaction() {
-    textStyle.isRedacted = !redactionReasons.isDisjoint(with: sensitivity)
-  }
+  private mutating func updateRedaction() { textStyle.isRedacted = !redactionReasons.isDisjoint(with: sensitivity) }
 }
 
 extension View {

@@ -33,9 +33,7 @@ extension GraphicsContext {
     fileprivate let tools: CanvasTools
 
     /// The ideal size of the view, in the screen's unit.
-    public var size: CGSize {
-      checkedOnMainActor((tools, id), "the size of a symbol was read") { $0.size(of: $1) }
-    }
+    public var size: CGSize { checkedOnMainActor((tools, id), "the size of a symbol was read") { $0.size(of: $1) } }
   }
 
   // MARK: Texts

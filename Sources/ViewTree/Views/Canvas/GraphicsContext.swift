@@ -88,9 +88,7 @@ public struct GraphicsContext {
     /// Rotates the hues by an angle.
     public static func hueRotation(_ angle: Angle) -> Filter { color(.hue(angle)) }
     /// Inverts the colours; an amount of 0 or less changes nothing, and any other inverts them fully.
-    public static func colorInvert(_ amount: Double = 1) -> Filter {
-      amount > 0 ? color(.inversion) : .none
-    }
+    public static func colorInvert(_ amount: Double = 1) -> Filter { amount > 0 ? color(.inversion) : .none }
     /// Multiplies colours and their opacity by a colour.
     public static func colorMultiply(_ color: Color) -> Filter {
       self.color(.product(color.resolve(in: EnvironmentValues()).drawn))
@@ -128,9 +126,7 @@ public struct GraphicsContext {
   }
 
   /// Draws the content of a closure as a layer, to which the opacity, the clips and the filters apply as a whole.
-  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    add(.layer(try pieces(content)))
-  }
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows { add(.layer(try pieces(content))) }
 
   private func pieces(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [CanvasPiece] {
     var inner = GraphicsContext(tools, size: size)

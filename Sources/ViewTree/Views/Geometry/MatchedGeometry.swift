@@ -37,9 +37,7 @@ final class MatchedGroup: @unchecked Sendable {
   }
 
   /// The frame on the screen of the source that was added last.
-  @MainActor fileprivate var frame: CGRect? {
-    sources.last { $0.node?.isPlaced == true }?.node?.frame(in: .global)
-  }
+  @MainActor fileprivate var frame: CGRect? { sources.last { $0.node?.isPlaced == true }?.node?.frame(in: .global) }
 }
 
 /// Publishes the frame of the content to the other views of its group.

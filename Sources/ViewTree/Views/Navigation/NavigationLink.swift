@@ -86,9 +86,7 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link with a title to the page of a value.
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-    self.init(value: value) { Text(titleKey) }
-  }
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(value: value) { Text(titleKey) } }
 
   /// Creates a link with a verbatim title to the page of a value.
   @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {

@@ -117,10 +117,7 @@ typealias ValueDestinations = PageSetting<(AnyHashable) -> AnyView?>
   /// Resets the binding when the user goes back.
   private(set) var close: @MainActor () -> Void = {}
 
-  init(on page: NavigationPage, version: Source<Int>) {
-    self.page = page
-    self.version = version
-  }
+  init(on page: NavigationPage, version: Source<Int>) { (self.page, self.version) = (page, version) }
 
   /// Creates the view; a rule that calls it depends on the closure.
   func makeView() -> AnyView {

@@ -28,9 +28,7 @@ struct ControlMenu<Title: View, Content: View>: View, ViewPart {
     (self.title, self.content) = (title(), content())
   }
 
-  @MainActor var body: some View {
-    Button(opening: $isOpen) { title }.menuRows(isPresented: $isOpen) { content }
-  }
+  @MainActor var body: some View { Button(opening: $isOpen) { title }.menuRows(isPresented: $isOpen) { content } }
 }
 
 /// Related controls in all their forms: in one frame, as a menu with a title, and in the list of a bar as rows below a

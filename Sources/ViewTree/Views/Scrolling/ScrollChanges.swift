@@ -93,9 +93,7 @@ nonisolated private struct OnScrollTargetVisibilityChangeModifier<ID: Hashable>:
     init() {}
   }
 
-  init(threshold: Double, action: @escaping ([ID]) -> Void) {
-    (self.threshold, self.action) = (threshold, action)
-  }
+  init(threshold: Double, action: @escaping ([ID]) -> Void) { (self.threshold, self.action) = (threshold, action) }
 
   @MainActor func body(content: Content) -> some View {
     let (last, threshold, action) = (last, threshold, action)

@@ -82,9 +82,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// The edge that is the target; `nil` for other targets, and after the user has scrolled.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
   /// The point that is the target, in the screen's unit; `nil` for other targets, and after the user has scrolled.
-  public var point: CGPoint? {
-    if case .offset(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
-  }
+  public var point: CGPoint? { if case .offset(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil } }
   /// The target's horizontal offset in the screen's unit; `nil` for other targets, and after the user has scrolled.
   public var x: CGFloat? { if case .offset(let x, _) = target { x } else { nil } }
   /// The target's vertical offset in the screen's unit; `nil` for other targets, and after the user has scrolled.
@@ -189,10 +187,7 @@ nonisolated private struct ScrollIDModifier<ID: Hashable>: ViewModifier, ViewPar
   @State private var seen: ID?
   let anchor: UnitPoint?
 
-  init(_ id: Binding<ID?>, anchor: UnitPoint?) {
-    _id = id
-    self.anchor = anchor
-  }
+  init(_ id: Binding<ID?>, anchor: UnitPoint?) { (_id, self.anchor) = (id, anchor) }
 
   @MainActor func body(content: Content) -> some View {
     // The closures of the link must not retain the link, nor this modifier, which retains it.

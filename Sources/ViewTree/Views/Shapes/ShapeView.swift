@@ -444,9 +444,7 @@ extension CGRect {
   /// The rectangle at the place of texts of its size: if its length is a whole number of cells, it covers no more cells
   /// than that, even if it is centred between two.
   fileprivate func inWholeCells(_ cell: CGSize) -> CGRect {
-    func isWhole(_ length: CGFloat, _ unit: CGFloat) -> Bool {
-      abs(length / unit - (length / unit).rounded()) < 0.01
-    }
+    func isWhole(_ length: CGFloat, _ unit: CGFloat) -> Bool { abs(length / unit - (length / unit).rounded()) < 0.01 }
     let box = rounded(to: cell)
     var frame = self
     if isWhole(width, cell.width) { frame.origin.x = box.minX }

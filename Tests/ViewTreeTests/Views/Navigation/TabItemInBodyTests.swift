@@ -183,14 +183,15 @@ import ViewTreeTesting
       func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
     }
     let log = Log()
-    _ = Screen(width: 30) {
-      Tags(log: log) {
-        Text("a").tag(7)
-        Text("b").tag(4).padding()
-        Text("c").tag("c")
+    _ =
+      Screen(width: 30) {
+        Tags(log: log) {
+          Text("a").tag(7)
+          Text("b").tag(4).padding()
+          Text("c").tag("c")
+        }
       }
-    }
-    .text
+      .text
     expectEqual(log.tags, [7, 4, nil])
   }
 }

@@ -17,9 +17,7 @@ extension VectorArithmetic {
   }
 
   /// Moves the value towards another: 0 leaves it unchanged, 1 yields the other value, and larger amounts go beyond.
-  public mutating func interpolate(towards other: Self, amount: Double) {
-    self += (other - self).scaled(by: amount)
-  }
+  public mutating func interpolate(towards other: Self, amount: Double) { self += (other - self).scaled(by: amount) }
 
   /// Returns a value between this value and another: 0 yields this value, 1 the other, and larger amounts go beyond.
   public func interpolated(towards other: Self, amount: Double) -> Self {

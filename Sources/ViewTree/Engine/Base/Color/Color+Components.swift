@@ -58,9 +58,7 @@ extension Color.Components {
 
 extension SIMD3<Double> {
   /// The components with the gamma curve of sRGB and Display P3.
-  fileprivate var encoded: Self {
-    map { $0 <= 0.0031308 ? 12.92 * $0 : 1.055 * pow($0, 1 / 2.4) - 0.055 }
-  }
+  fileprivate var encoded: Self { map { $0 <= 0.0031308 ? 12.92 * $0 : 1.055 * pow($0, 1 / 2.4) - 0.055 } }
 
   fileprivate var linear: Self { map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) } }
 
@@ -70,9 +68,7 @@ extension SIMD3<Double> {
     return SIMD3(mirrored(x), mirrored(y), mirrored(z))
   }
 
-  fileprivate func weighted(by x: Double, _ y: Double, _ z: Double) -> Double {
-    self.x * x + self.y * y + self.z * z
-  }
+  fileprivate func weighted(by x: Double, _ y: Double, _ z: Double) -> Double { self.x * x + self.y * y + self.z * z }
 }
 
 extension Double {

@@ -15,9 +15,7 @@ struct OpacityFactors: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) {}
 
-  mutating func add(_ opacity: Double) {
-    if opacity != 1 { bytes = bytes << 8 | (Self.percent(opacity) + 1) }
-  }
+  mutating func add(_ opacity: Double) { if opacity != 1 { bytes = bytes << 8 | (Self.percent(opacity) + 1) } }
 
   /// Returns the factors as `50% 30%`.
   ///

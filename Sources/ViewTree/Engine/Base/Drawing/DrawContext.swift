@@ -157,9 +157,7 @@ public struct DrawContext {
   }
 
   /// Combines the items from a position on into a layer.
-  mutating func makeLayer(from start: Int, _ make: ([DisplayItem]) -> DisplayLayer) {
-    layer(make(take(from: start)))
-  }
+  mutating func makeLayer(from start: Int, _ make: ([DisplayItem]) -> DisplayLayer) { layer(make(take(from: start))) }
 
   /// Multiplies the opacity of the items from a position on by a factor from 0 to 1.
   ///

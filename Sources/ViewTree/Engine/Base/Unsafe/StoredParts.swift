@@ -53,9 +53,7 @@ final class StoredParts: @unchecked Sendable {
 
   private static let known = Cache<ObjectIdentifier, StoredParts>()
 
-  static func of(_ type: Any.Type) -> StoredParts {
-    known.value(for: ObjectIdentifier(type)) { StoredParts(type) }
-  }
+  static func of(_ type: Any.Type) -> StoredParts { known.value(for: ObjectIdentifier(type)) { StoredParts(type) } }
 
   /// Returns a hash of the differing properties; 0 if none differ.
   ///

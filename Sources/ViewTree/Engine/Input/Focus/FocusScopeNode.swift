@@ -22,9 +22,7 @@ nonisolated struct PreferredFocusModifier: ViewModifier {
 }
 
 private final class PreferredFocusNode: DefaultFocusRegionNode<PreferredFocusModifier> {
-  override func takeDefault() {
-    if modifier.isPreferred { inputTree.focus.moveToPreferred(in: modifier.namespace) }
-  }
+  override func takeDefault() { if modifier.isPreferred { inputTree.focus.moveToPreferred(in: modifier.namespace) } }
 }
 
 extension Focus {

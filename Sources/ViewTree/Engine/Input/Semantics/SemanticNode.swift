@@ -245,9 +245,7 @@ extension SemanticNode {
 }
 
 extension RenderNode {
-  var identifiers: [String] {
-    traits == nil ? [] : Traits.all(IdentifierTrait.self, in: traits).map(\.identifier)
-  }
+  var identifiers: [String] { traits == nil ? [] : Traits.all(IdentifierTrait.self, in: traits).map(\.identifier) }
 
   /// The render node's semantics: those of the outermost control that it alone forms.
   ///

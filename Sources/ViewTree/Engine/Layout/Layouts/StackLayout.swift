@@ -394,9 +394,7 @@ struct EdgeStackLayout: AxisLayout {
     return properties
   }
 
-  var stack: StackLayout {
-    StackLayout(axis: .horizontal, alignment: alignment.key, spacing: nil, fillsLength: true)
-  }
+  var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment.key, spacing: nil, fillsLength: true) }
 }
 
 /// A layout that stacks its subviews above each other.

@@ -8,9 +8,7 @@
 @MainActor final class Animator {
   private unowned let tree: RenderTree
   /// The nodes that have a motion.
-  private var nodes: [RenderNode] = [] {
-    didSet { if tree.hasMotions == nodes.isEmpty { tree.hasMotions.toggle() } }
-  }
+  private var nodes: [RenderNode] = [] { didSet { if tree.hasMotions == nodes.isEmpty { tree.hasMotions.toggle() } } }
   @safe @exclusivity(unchecked) private var departures = Departures()
   /// The container and the index at which a node was last found.
   @safe @exclusivity(unchecked) private var lastPlace: (container: RenderNode, index: Int)?

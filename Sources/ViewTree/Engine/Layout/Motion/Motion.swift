@@ -138,9 +138,7 @@ extension RenderNode {
   final var presentedSize: CGSize { motionState.contains(.isPresented) ? motionNow.presented.size : size }
 
   /// The opacity of the node itself, as it is drawn.
-  final var presentedOpacity: Double {
-    motionState.contains(.isPresented) ? motionNow.presented.opacity : ownOpacity
-  }
+  final var presentedOpacity: Double { motionState.contains(.isPresented) ? motionNow.presented.opacity : ownOpacity }
 
   /// The progress of the node's transition as it is drawn; 0 for a node that left and is no longer drawn.
   final var presence: Double {

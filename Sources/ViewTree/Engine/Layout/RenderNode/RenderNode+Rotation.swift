@@ -33,9 +33,7 @@ extension RenderNode {
   var shownBounds: CGRect { shownBounds(of: presentedSize) }
 
   /// The area that the node shows at a size: its frame, or the box around the rotated frame.
-  func shownBounds(of size: CGSize) -> CGRect {
-    clipRotation?.box(of: size) ?? CGRect(origin: .zero, size: size)
-  }
+  func shownBounds(of size: CGSize) -> CGRect { clipRotation?.box(of: size) ?? CGRect(origin: .zero, size: size) }
 
   private var ownRotation: Rotation? { Rotation(rotation, aspect: renderTree.metrics.aspect) }
   private var rotationBack: Rotation? { Rotation(-rotation, aspect: renderTree.metrics.aspect) }

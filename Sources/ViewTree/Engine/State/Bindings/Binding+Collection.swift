@@ -44,9 +44,7 @@ extension Binding: Collection where Value: MutableCollection {
   ///
   /// Creating it reads nothing. If the index is out of range when the binding is read, the result is the last value at
   /// that index; if there was none, the program ends. A write is then ignored and reported as an issue.
-  public subscript(position: Index) -> Binding<Value.Element> {
-    projecting(ElementLocation(location, position))
-  }
+  public subscript(position: Index) -> Binding<Value.Element> { projecting(ElementLocation(location, position)) }
 }
 
 extension Binding where Value: MutableCollection {

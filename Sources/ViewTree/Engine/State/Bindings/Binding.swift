@@ -143,9 +143,7 @@ extension Binding: ConnectedProperty {
 
   static var isReadUntracked: Bool { true }
 
-  static func prepare(at place: StoredField) {
-    place[Binding.self].location.prepare()
-  }
+  static func prepare(at place: StoredField) { place[Binding.self].location.prepare() }
 
   func vertex(in storage: AnyObject?) -> Vertex? { location.vertex }
 

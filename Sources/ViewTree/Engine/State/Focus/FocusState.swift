@@ -71,9 +71,7 @@ extension FocusState: ConnectedProperty {
 
   func vertex(in storage: AnyObject?) -> Vertex? { (storage as? FocusLocation<Value>)?.location.vertex }
 
-  static func disconnect(_ storage: AnyObject) {
-    downcast(storage, to: FocusLocation<Value>.self).location.remove()
-  }
+  static func disconnect(_ storage: AnyObject) { downcast(storage, to: FocusLocation<Value>.self).location.remove() }
 }
 
 extension FocusState: SelfComparing {

@@ -53,9 +53,7 @@ private final class EquatableNode<Content: View & Equatable>: ParentNode {
   private var content: Content?
 
   func evaluate(_ content: Content) {
-    guard self.content != content else {
-      return tree.noteSkip(of: child)
-    }
+    guard self.content != content else { return tree.noteSkip(of: child) }
     self.content = content
     evaluateChild(content)
   }

@@ -14,9 +14,7 @@ struct PreferenceReduction<K: PreferenceKey> {
   /// Whether one of the visited views may come and go.
   var isDynamic = false
 
-  mutating func add(_ next: K.Value) {
-    if value == nil { value = next } else { K.reduce(value: &value!) { next } }
-  }
+  mutating func add(_ next: K.Value) { if value == nil { value = next } else { K.reduce(value: &value!) { next } } }
 
   mutating func add(_ other: PreferenceReduction) {
     if let next = other.value { add(next) }

@@ -155,9 +155,7 @@ extension TraitModifier {
   /// Updates the trait's link and evaluates the content in the node at the place; called by the engine.
   @inline(__always)
   public static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    guard let node = slot.node else {
-      return slot.evaluate(content, below: TraitLink(modifier, outer: slot.traits))
-    }
+    guard let node = slot.node else { return slot.evaluate(content, below: TraitLink(modifier, outer: slot.traits)) }
     let link = node.link(of: Self.self, outside: slot.traitCount)
     let isChanged = link.update(modifier, of: node)
     slot.evaluate(content, below: link)

@@ -127,9 +127,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   func evaluate(in node: ParentNode, inputs: Inputs) {}
 
   /// Evaluates a new content at each place that shows it.
-  final func refresh() {
-    for case let node? in placeholders.map(\.node) where !node.isUnmounted { node.refresh() }
-  }
+  final func refresh() { for case let node? in placeholders.map(\.node) where !node.isUnmounted { node.refresh() } }
 
   fileprivate final func add(_ placeholder: any Placeholder) {
     placeholders.removeAll { $0.node == nil }

@@ -52,7 +52,5 @@ enum SymbolMarks {
   ]
 
   /// The name of the mark before the text of a row, one cell in each state.
-  static func row(isOn: Bool, isMixed: Bool = false) -> String {
-    isMixed ? "row.mixed" : isOn ? "row.on" : "row.off"
-  }
+  static func row(isOn: Bool, isMixed: Bool = false) -> String { isMixed ? "row.mixed" : isOn ? "row.on" : "row.off" }
 }

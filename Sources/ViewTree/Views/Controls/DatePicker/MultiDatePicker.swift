@@ -60,9 +60,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     let (dates, days) = (dates, days)
     semantics.value = { days.map(dates.dateText).joined(separator: "; ") }
     semantics.selectDate = { date in
-      guard date.isPoint, dates.containsDay(date) else {
-        throw dates.outOfRange(date)
-      }
+      guard date.isPoint, dates.containsDay(date) else { throw dates.outOfRange(date) }
       toggle(date)
     }
     return semantics

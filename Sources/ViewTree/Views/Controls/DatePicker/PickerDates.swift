@@ -57,9 +57,7 @@ struct PickerDates: Equatable {
   /// Returns the value to store for a choice; throws if the choice is out of the range.
   func checked(_ choice: Date, replacing old: Date) throws -> Date {
     let wanted = showsDate ? choice : combined(day: old, time: choice)
-    guard choice.isPoint, contains(wanted) else {
-      throw outOfRange(choice)
-    }
+    guard choice.isPoint, contains(wanted) else { throw outOfRange(choice) }
     return merged(choice, into: old)
   }
 

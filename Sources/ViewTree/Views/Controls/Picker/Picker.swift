@@ -154,7 +154,5 @@ private protocol OptionalSelection {
 }
 
 extension Optional: OptionalSelection {
-  fileprivate var isNone: Bool {
-    if case .none = self { true } else { false }
-  }
+  fileprivate var isNone: Bool { if case .none = self { true } else { false } }
 }

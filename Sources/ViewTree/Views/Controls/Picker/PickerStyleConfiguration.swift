@@ -68,9 +68,7 @@ public struct PickerStyleConfiguration: ControlConfiguration {
   public var options: [Option] { sections.flatMap(\.options) }
 
   /// The chosen option; `nil` if none is chosen.
-  public var selectedOption: Option? {
-    chosenIndex.wrappedValue.map { options[$0] }
-  }
+  public var selectedOption: Option? { chosenIndex.wrappedValue.map { options[$0] } }
 
   /// Chooses the option a number of places after the chosen one, or the nearest to that place.
   ///

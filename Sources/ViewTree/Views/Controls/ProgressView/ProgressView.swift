@@ -90,9 +90,7 @@ enum ProgressExtent: CustomStringConvertible {
     }
   }
 
-  var problem: String? {
-    if case .part(_, let problem) = self { problem } else { nil }
-  }
+  var problem: String? { if case .part(_, let problem) = self { problem } else { nil } }
 
   /// Returns the completed fraction; only an interval reads the time.
   func fraction(now: @autoclosure () -> Date) -> Double? {

@@ -108,9 +108,7 @@ extension View {
   nonisolated public func badge(_ label: Text?) -> some View { badged(by: label) }
 
   /// Shows a localized text at the end of a row of a list; `nil` shows none.
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-    badged(by: key.map { Text($0) })
-  }
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badged(by: key.map { Text($0) }) }
 
   /// Shows a verbatim text at the end of a row of a list; `nil` shows none.
   @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {

@@ -12,9 +12,7 @@ extension View {
   /// Sets the view's label for assistive technology, instead of the texts inside.
   ///
   /// Follows [accessibilityLabel(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)).
-  nonisolated public func accessibilityLabel(_ label: String) -> some View {
-    accessibility(label: label)
-  }
+  nonisolated public func accessibilityLabel(_ label: String) -> some View { accessibility(label: label) }
 
   /// Sets the view's value for assistive technology, instead of the control's own.
   ///

@@ -39,9 +39,7 @@ private class ValueWatchingNode<M: ValueWatching>: TransactionNode<M> {
 }
 
 private final class ValueTransactionNode<Value: Equatable>: ValueWatchingNode<ValueTransactionModifier<Value>> {
-  override func change(_ transaction: inout Transaction) {
-    if isChanged { modifier.transform(&transaction) }
-  }
+  override func change(_ transaction: inout Transaction) { if isChanged { modifier.transform(&transaction) } }
 }
 
 /// Sets an animation in the transaction of the updates in which a value changes.

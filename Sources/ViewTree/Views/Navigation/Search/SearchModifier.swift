@@ -133,9 +133,7 @@ nonisolated struct BarSearch: View, ViewPart {
 
   @MainActor var body: some View { field.modifier(SearchedStackModifier(page: page, stacks: slot.stacks)) }
 
-  @MainActor @ViewBuilder private var field: some View {
-    if slot.stacks.value == ObjectIdentifier(page) { slot.bar }
-  }
+  @MainActor @ViewBuilder private var field: some View { if slot.stacks.value == ObjectIdentifier(page) { slot.bar } }
 }
 
 /// Records the stack of a page among those of a search.

@@ -64,9 +64,7 @@ nonisolated struct SelectedTab<SelectionValue: Hashable>: View, ViewPart {
   }
 
   /// Reports an issue once.
-  @MainActor private func report(_ issue: String) {
-    if memory.note(issue) { environment.scope?.host?.report(issue) }
-  }
+  @MainActor private func report(_ issue: String) { if memory.note(issue) { environment.scope?.host?.report(issue) } }
 
   @MainActor private func choose(_ entry: SubviewList.Entry) {
     guard let selection else { return own = entry.id }

@@ -129,10 +129,7 @@ nonisolated public struct DefaultTabLabel: View {
   private let title: Text
   private let image: String?
 
-  init(_ title: Text, _ image: String?) {
-    self.title = title
-    self.image = image
-  }
+  init(_ title: Text, _ image: String?) { (self.title, self.image) = (title, image) }
 
   init(role: TabRole?) {
     self = role == .search ? .init(Text("Search"), "magnifyingglass") : .init(Text(verbatim: ""), nil)

@@ -107,10 +107,7 @@ nonisolated private struct KeyboardBar: View {
   @FocusedValue(\.page) private var focusedPage
   @FocusedValue(\.isTyping) private var isTyping
 
-  init(page: ObjectIdentifier, entries: [ToolbarEntry]) {
-    self.page = page
-    self.entries = entries
-  }
+  init(page: ObjectIdentifier, entries: [ToolbarEntry]) { (self.page, self.entries) = (page, entries) }
 
   @MainActor var body: some View {
     if isTyping == true, focusedPage == page {

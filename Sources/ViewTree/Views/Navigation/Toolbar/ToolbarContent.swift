@@ -55,9 +55,7 @@ nonisolated struct ToolbarContentView<C: ToolbarContent>: View {
   static var _isUnary: Bool { false }
   static var _isGroup: Bool { true }
 
-  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    C._evaluateToolbar(view.content, in: &slot)
-  }
+  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) { C._evaluateToolbar(view.content, in: &slot) }
 }
 
 /// The body of composed content, as a view.

@@ -72,18 +72,14 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   fileprivate init(_ selection: EditedText.Selection, in text: AttributedString) {
     let range = selection.clamped(to: text.characters.count).range
-    func index(_ offset: Int) -> AttributedString.Index {
-      text.characters.index(text.startIndex, offsetBy: offset)
-    }
+    func index(_ offset: Int) -> AttributedString.Index { text.characters.index(text.startIndex, offsetBy: offset) }
     self.init(range: index(range.lowerBound)..<index(range.upperBound))
     isBackward = selection.caret < selection.anchor
   }
 
   fileprivate func edited(in text: AttributedString) -> EditedText.Selection {
     let range = range(in: text)
-    func offset(_ index: AttributedString.Index) -> Int {
-      text.characters.distance(from: text.startIndex, to: index)
-    }
+    func offset(_ index: AttributedString.Index) -> Int { text.characters.distance(from: text.startIndex, to: index) }
     let (start, end) = (offset(range.lowerBound), offset(range.upperBound))
     return isBackward
       ? EditedText.Selection(anchor: end, caret: start) : EditedText.Selection(anchor: start, caret: end)

@@ -76,9 +76,7 @@ final class Paragraphs: Equatable {
   func start(of window: Range<Int>) -> Int { start(ofPart: window.lowerBound).character }
 
   private func indices(of window: Range<Int>) -> Range<String.Index> {
-    func index(_ part: Int) -> String.Index {
-      text.utf8.index(text.startIndex, offsetBy: start(ofPart: part).byte)
-    }
+    func index(_ part: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: start(ofPart: part).byte) }
     return index(window.lowerBound)..<index(window.upperBound)
   }
 

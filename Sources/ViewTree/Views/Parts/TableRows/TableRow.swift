@@ -46,9 +46,7 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
   public init(_ value: Value) { self.value = value }
 
   /// Returns the row; called by the table.
-  @MainActor public func _rows(_ row: @escaping (Value) -> AnyView) -> AnyView {
-    AnyView(row(value).tag(value.id))
-  }
+  @MainActor public func _rows(_ row: @escaping (Value) -> AnyView) -> AnyView { AnyView(row(value).tag(value.id)) }
 }
 
 /// A row of a ``Table`` for each element of a collection.

@@ -17,9 +17,7 @@
 
 extension TabContent {
   /// Adds the tabs of the body.
-  nonisolated public func _addTabs(to list: inout _TabList) {
-    onMainActor(self) { $0.body }._addTabs(to: &list)
-  }
+  nonisolated public func _addTabs(to list: inout _TabList) { onMainActor(self) { $0.body }._addTabs(to: &list) }
 }
 
 extension TabContent where Body == Self {
@@ -122,7 +120,5 @@ nonisolated private struct ModifiedTabs<Tabs: TabContent>: TabContent {
   var isHidden = false
   var change: TabItemChange.Change?
 
-  func _addTabs(to list: inout _TabList) {
-    if !isHidden { list.adding(values, change) { tabs._addTabs(to: &$0) } }
-  }
+  func _addTabs(to list: inout _TabList) { if !isHidden { list.adding(values, change) { tabs._addTabs(to: &$0) } } }
 }

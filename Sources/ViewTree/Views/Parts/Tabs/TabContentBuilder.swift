@@ -84,9 +84,7 @@ nonisolated public struct TabGroup<TabValue: Hashable>: TabContent {
   let parts: [Part]
 
   /// Adds the tabs.
-  public func _addTabs(to list: inout _TabList) {
-    for part in parts { list.add(at: part.step) { part.add(&$0) } }
-  }
+  public func _addTabs(to list: inout _TabList) { for part in parts { list.add(at: part.step) { part.add(&$0) } } }
 }
 
 extension Optional: TabContent where Wrapped: TabContent {

@@ -104,9 +104,7 @@ nonisolated private struct SelectedDetent<Content: View>: View {
   let detents: Set<PresentationDetent>
   @Binding var selection: PresentationDetent
 
-  @MainActor var body: some View {
-    content.presentationDetents(detents.contains(selection) ? [selection] : detents)
-  }
+  @MainActor var body: some View { content.presentationDetents(detents.contains(selection) ? [selection] : detents) }
 }
 
 /// A layout that limits a sheet to the lowest of some heights.

@@ -17,9 +17,7 @@ final class Bitmap: Sendable, Equatable {
   let height: Int
   private let pixels: [Pixel]
 
-  init(width: Int, height: Int, pixels: [Pixel]) {
-    (self.width, self.height, self.pixels) = (width, height, pixels)
-  }
+  init(width: Int, height: Int, pixels: [Pixel]) { (self.width, self.height, self.pixels) = (width, height, pixels) }
 
   static func == (a: Bitmap, b: Bitmap) -> Bool {
     a === b || a.width == b.width && a.height == b.height && a.pixels == b.pixels
