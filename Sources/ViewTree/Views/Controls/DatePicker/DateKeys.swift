@@ -17,6 +17,8 @@ struct DateTyping: Equatable {
 /// The keys of a written date: Left and Right choose a unit, Up and Down change it, digits set it.
 struct DateKeys {
   let fields: [PickerDates.Field]
+  /// Whether Up and Down turn a wheel, which has the next value below.
+  var isWheel = false
   @Binding var typing: DateTyping
 
   private var units: [DateUnit] { fields.compactMap(\.unit) }
@@ -30,8 +32,8 @@ struct DateKeys {
   /// Handles a key; returns whether it had a use.
   @MainActor func handle(_ key: Key, _ selection: Binding<Date>, _ dates: PickerDates) -> Bool {
     switch key {
-    case .up: move(1, selection, dates)
-    case .down: move(-1, selection, dates)
+    case .up: move(isWheel ? -1 : 1, selection, dates)
+    case .down: move(isWheel ? 1 : -1, selection, dates)
     case .left: choose(by: -1)
     case .right: choose(by: 1)
     default:

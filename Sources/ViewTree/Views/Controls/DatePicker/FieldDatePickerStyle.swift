@@ -44,8 +44,8 @@ nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
 ///     Date [ 01/05/2026 ]
 ///            02 06 2027
 ///
-/// A click on a neighbour chooses it; the keys are the same as in a field.
-/// Follows [WheelDatePickerStyle](https://developer.apple.com/documentation/swiftui/wheeldatepickerstyle).
+/// A click on a neighbour chooses it. The keys are the same as in a field, but Up and Down turn to the value above and
+/// below. Follows [WheelDatePickerStyle](https://developer.apple.com/documentation/swiftui/wheeldatepickerstyle).
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
@@ -167,27 +167,25 @@ struct DateWheel: View, ViewPart {
   @Binding var selection: Date
   @State private var typing = DateTyping()
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.glyphs) private var glyphs
 
   @MainActor var body: some View {
     let fields = dates.fields(of: selection)
-    let space = isEnabled ? " " : glyphs == .ascii ? "~" : "╌"
+    let keys = DateKeys(fields: fields, isWheel: true, typing: $typing)
     HStack(alignment: .center, spacing: 0) {
-      Text(verbatim: "[" + space)
+      WheelBracket(isOpening: true)
       if fields.isEmpty { Text(selection, style: .date) }
-      ForEach(fields.indices, id: \.self) { index in roll(fields[index], among: fields) }
-      Text(verbatim: space + "]")
+      ForEach(fields.indices, id: \.self) { roll(fields[$0], isChosen: fields[$0].unit == keys.unit) }
+      WheelBracket(isOpening: false)
     }
     .lineLimit(1)
     .asWritten()
     .allowsHitTesting(isEnabled)
-    .onKey(isFocusable: true) { DateKeys(fields: fields, typing: $typing).handle($0, $selection, dates) }
+    .onKey(isFocusable: true) { keys.handle($0, $selection, dates) }
+    .focusEffectDisabled()
   }
 
-  @ViewBuilder @MainActor private func roll(_ field: PickerDates.Field, among fields: [PickerDates.Field]) -> some View
-  {
+  @ViewBuilder @MainActor private func roll(_ field: PickerDates.Field, isChosen: Bool) -> some View {
     if let unit = field.unit {
-      let isChosen = unit == DateKeys(fields: fields, typing: $typing).unit
       VStack(spacing: 0) {
         neighbour(unit, -1)
         Text(verbatim: field.text).bold().underline(isChosen).onTap { _ in typing.choose(unit) }
@@ -205,5 +203,19 @@ struct DateWheel: View, ViewPart {
       typing.choose(unit)
       selection = date
     }
+  }
+}
+
+/// A bracket of a wheel, with the mark of a disabled control.
+private struct WheelBracket: View {
+  let isOpening: Bool
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.glyphs) private var glyphs
+
+  @MainActor var body: some View {
+    let ends = glyphs.wheelBrackets(isFocused: isFocused)
+    let space = isEnabled ? " " : glyphs == .ascii ? "~" : "╌"
+    Text(verbatim: isOpening ? ends.0 + space : space + ends.1)
   }
 }

@@ -43,22 +43,24 @@ private struct WheelRow: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.glyphs) private var glyphs
 
-  private var ends: (String, String) {
-    guard option.isSelected else { return ("  ", "  ") }
-    return isFocused ? glyphs == .ascii ? ("< ", " >") : ("‹ ", " ›") : ("[ ", " ]")
-  }
-
   @MainActor var body: some View {
-    let ends = ends
+    let ends = option.isSelected ? glyphs.wheelBrackets(isFocused: isFocused) : (" ", " ")
     HStack(alignment: .firstTextBaseline, spacing: 0) {
-      Text(verbatim: ends.0)
+      Text(verbatim: ends.0 + " ")
       Spacer(minLength: 0)
       option.bold(option.isSelected)
       Spacer(minLength: 0)
-      Text(verbatim: ends.1)
+      Text(verbatim: " " + ends.1)
     }
     .foregroundStyle(option.isSelected ? ControlTint.plain : AnyShapeStyle(.secondary))
     .onTapGesture { option.select() }
+  }
+}
+
+extension GlyphSet {
+  /// The brackets around the chosen value of a wheel; angle brackets show the focus.
+  func wheelBrackets(isFocused: Bool) -> (String, String) {
+    if isFocused { self == .ascii ? ("<", ">") : ("‹", "›") } else { ("[", "]") }
   }
 }
 

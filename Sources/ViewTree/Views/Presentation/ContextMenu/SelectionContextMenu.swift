@@ -2,8 +2,8 @@ extension View {
   /// Adds a context menu to the rows of lists in the view, created from the identifiers of the affected rows.
   ///
   /// It opens like the menu of a view; see ``View/contextMenu(menuItems:)``. On a selected row it affects all selected
-  /// rows; on a different row, only that row; beside the rows, none. A double click on a row runs the primary action
-  /// with that row. Follows
+  /// rows; on a different row, only that row; beside the rows, none. A double click on a row selects it alone, and runs
+  /// the primary action with it. Follows
   ///
   /// [contextMenu(forSelectionType:menu:primaryAction:)](https://developer.apple.com/documentation/swiftui/view/contextmenu(forselectiontype:menu:primaryaction:)).
   nonisolated public func contextMenu<I: Hashable, M: View>(
@@ -47,7 +47,7 @@ nonisolated private struct SelectionMenuModifier<I: Hashable, Rows: View>: ViewM
       }
   }
 
-  /// A double click on a row; its first click keeps its own effect.
+  /// A double click on a row, which is then the only selected one; the first click keeps its own effect.
   @MainActor private var doubleClick: GestureTrait {
     GestureTrait(rank: .simultaneous, isEnabled: primaryAction != nil, allowsInside: true) { event, _ in
       switch event.phase {
@@ -56,7 +56,9 @@ nonisolated private struct SelectionMenuModifier<I: Hashable, Rows: View>: ViewM
       case .up:
         guard event.count == 2 else { return .failed }
         let ids: Set<I> = event.hitNode.rowIDs(onlyOwn: true)
-        if !ids.isEmpty { primaryAction?(ids) }
+        guard !ids.isEmpty else { return .ended }
+        event.hitNode.chain.lazy.compactMap { $0 as? RowRenderNode }.first?.takeSelection()
+        primaryAction?(ids)
         return .ended
       case .time, .lapse, .cancel: return .failed
       }

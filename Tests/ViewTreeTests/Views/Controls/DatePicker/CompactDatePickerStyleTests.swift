@@ -117,9 +117,10 @@ import ViewTreeTesting
     expectText(screen.text, equals: "Date [ Jan 14, 2026 v ] [>9:41 AM v<]\n2026-01-14T09:41:00Z")
     screen.press(.return)
     screen.press(.up)
-    expectText(screen.text, contains: ">08 40 PM<")
+    expectText(screen.text, contains: "|   08 40 PM   |")
+    expectText(screen.text, contains: "< 09:41 AM >")
     screen.press(.up)
-    expectText(screen.text, contains: "[ 10:41 AM ]")
+    expectText(screen.text, contains: "< 08:41 AM >")
   }
 
   @Test func `the buttons have brackets in any style, and their titles one line`() {

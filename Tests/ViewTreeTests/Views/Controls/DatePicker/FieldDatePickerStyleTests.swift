@@ -155,15 +155,15 @@ import ViewTreeTesting
         "\"Date [ 01/14/2026 ]                         \"", "  7..8 bold underline, 10..11 bold, 13..16 bold",
       ])
     screen.press(.tab)
-    screen.press(.up)
+    screen.press(.down)
     screen.press(.right)
     screen.press(.character("9"))
     try expectEqual(screen.pickedDate, "2026-02-09T09:41:00Z")
     screen.click(column: 8, row: 2)
-    screen.press(.up)
+    screen.press(.down)
     try expectEqual(screen.pickedDate, "2026-04-09T09:41:00Z")
     screen.click(column: 14, row: 1)
-    screen.press(.down)
+    screen.press(.up)
     try expectEqual(screen.pickedDate, "2025-04-09T09:41:00Z")
   }
 

@@ -252,8 +252,12 @@ import ViewTreeTesting
     expectEqual(log.take(), "")
     screen.click(column: 3, row: 1, count: 2)
     expectEqual(log.take(), "2")
-    screen.click(column: 3, row: 2, count: 2)
-    expectEqual(log.take(), "3")
+    expectText(screen.text, startsWith: "  row 1\n* row 2\n  row 3\n")
+    for _ in 0..<2 {
+      screen.click(column: 3, row: 2, count: 2)
+      expectEqual(log.take(), "3")
+      expectText(screen.text, startsWith: "  row 1\n  row 2\n* row 3\n")
+    }
     screen.click(column: 3, row: 5, count: 2)
     expectEqual(log.take(), "")
   }
