@@ -87,7 +87,7 @@ struct CellStyle: Equatable {
   var css: String {
     var (foreground, background) = (foreground, background)
     if traits.contains(.inverse) {
-      (foreground, background) = (background ?? Markup.background, foreground ?? Markup.foreground)
+      (foreground, background) = (background ?? Markup.Page.light.background, foreground ?? Markup.Page.light.foreground)
     }
     var properties = [("color", foreground), ("background", background)].compactMap { name, color in
       color.map { (name: name, value: $0) }

@@ -53,13 +53,13 @@ package struct ReviewPage {
   }
 
   private static let style = """
-    body { font: 15px/1.4 system-ui, sans-serif; color: \(Markup.foreground); background: #f5f5f7; margin: 2em }
+    body { font: 15px/1.4 system-ui, sans-serif; color: \(Markup.Page.light.foreground); background: #f5f5f7; margin: 2em }
     section { background: #fff; border: 1px solid #d2d2d7; border-radius: 8px; padding: 1em; margin: 1em 0 }
     h1 { font-size: 1.4em } h2 { font-size: 1.05em; margin: 0; overflow-wrap: anywhere } h2 b { margin-right: .4em }
     .pictures { display: flex; flex-wrap: wrap; gap: 1em; align-items: flex-start }
     figure { margin: 0; max-width: 100%; overflow: auto } figcaption { color: #6e6e73; font-size: .85em }
     figure pre, details pre { font: 14px/1.15 \(Markup.fonts); font-variant-ligatures: none; margin: .3em 0; padding: .6em;
-      border: 1px solid #d2d2d7; background: \(Markup.background) }
+      border: 1px solid #d2d2d7; background: \(Markup.Page.light.background) }
     pre i { font-style: normal; display: inline-block; width: 2ch; text-align: center }
     .blend { color: #86868b } .blend img + img, .blend iframe + iframe { position: absolute; left: 0; top: 0;
       mix-blend-mode: difference } .both { position: relative }

@@ -35,7 +35,8 @@ package enum HTMLEncoder {
   /// A cell is 1 `ch` wide and 1 `em` high.
   private static let style = """
     .screen { position: relative; font: 16px/1 \(Markup.fonts); font-variant-ligatures: none;
-      color: \(Markup.foreground); background: \(Markup.background) }
+      color: \(Markup.Page.light.foreground); background: \(Markup.Page.light.background) }
+    .screen.dark { color: \(Markup.Page.dark.foreground); background: \(Markup.Page.dark.background) }
     .screen .row { height: 1em; white-space: pre }
     .screen .row span { display: inline-block; height: 1em; vertical-align: top }
     .screen .row .glyph { text-align: center }
@@ -49,7 +50,7 @@ package enum HTMLEncoder {
   /// Returns the part of a page that contains the picture.
   static func fragment(_ grid: CellGrid, _ words: PictureWords, semantics: String) -> String {
     var lines = [
-      "<div class=\"screen\" role=\"group\" aria-label=\"\(words.title.escapingMarkup())\" "
+      "<div class=\"screen\(grid.styles.colorScheme == .dark ? " dark" : "")\" role=\"group\" aria-label=\"\(words.title.escapingMarkup())\" "
         + "style=\"width:\(grid.columns)ch;height:\(grid.rows + grid.restRows)em\">",
       "<div aria-hidden=\"true\">",
     ]
@@ -67,7 +68,7 @@ package enum HTMLEncoder {
   private static func encode(_ grid: CellGrid, row: Int) -> String {
     grid.runs(inRow: row, upTo: grid.visibleEnd(ofRow: row)).map { run in
       let text = pieces(of: run, in: grid, row: row).map(encode).joined()
-      let style = css(run.style)
+      let style = css(run.style, on: grid.page)
       return style.isEmpty ? text : "<span style=\"\(style)\">\(text)</span>"
     }.joined()
   }
@@ -116,8 +117,8 @@ package enum HTMLEncoder {
     return "<span class=\"\(piece.kind)\" style=\"width:\(piece.width)ch\">\(text)</span>"
   }
 
-  private static func css(_ style: GlyphStyle) -> String {
-    let colors = Markup.colors(of: style)
+  private static func css(_ style: GlyphStyle, on page: Markup.Page) -> String {
+    let colors = Markup.colors(of: style, on: page)
     var properties: [(name: String, value: String)] = []
     if let foreground = colors.foreground { properties.append(("color", foreground)) }
     if let background = colors.background { properties.append(("background", background)) }

@@ -2,8 +2,15 @@ package import ViewTree
 
 /// The styles that the document encoders share, in terms of CSS.
 package enum Markup {
-  package static let foreground = "#1d1d1f"
-  package static let background = "#ffffff"
+  /// The colours of a document: of plain text, and behind everything.
+  package struct Page {
+    package let foreground: String
+    package let background: String
+
+    package static let light = Page(foreground: "#1d1d1f", background: "#ffffff")
+    static let dark = Page(foreground: "#f5f5f7", background: "#000000")
+  }
+
   /// Monospaced faces: the reader's own, then those of common systems.
   package static let fonts = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
   static let dimOpacity = "0.6"
@@ -17,10 +24,10 @@ package enum Markup {
   }
 
   /// The colours as displayed, swapped for inverse text; `nil` is the page's own.
-  static func colors(of style: GlyphStyle) -> (foreground: String?, background: String?) {
+  static func colors(of style: GlyphStyle, on page: Page) -> (foreground: String?, background: String?) {
     let colors = (foreground: style.foreground?.hex, background: style.background?.hex)
     guard style.traits.contains(.inverse) else { return colors }
-    return (colors.background ?? background, colors.foreground ?? foreground)
+    return (colors.background ?? page.background, colors.foreground ?? page.foreground)
   }
 
   /// The weight and slant of a style as CSS properties.
@@ -64,4 +71,9 @@ struct PictureWords {
 extension String {
   /// The only scalar of the text; `nil` if it has several, as a letter with a combining accent has.
   var onlyScalar: Unicode.Scalar? { unicodeScalars.count == 1 ? unicodeScalars.first : nil }
+}
+
+extension CellGrid {
+  /// The colours of a document with the picture.
+  var page: Markup.Page { styles.colorScheme == .light ? .light : .dark }
 }

@@ -21,10 +21,10 @@ package enum SVGEncoder {
       "<title>\(words.title.escapingMarkup())</title>",
     ]
     if !words.description.isEmpty { lines.append("<desc>\(words.description.escapingMarkup())</desc>") }
-    lines.append("<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(Markup.background)\"/>")
+    lines.append("<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(grid.page.background)\"/>")
     // Crisp edges keep touching rectangles without a seam.
     lines += group("shape-rendering=\"crispEdges\"", picture.rects) + picture.lines.paths
-    lines += group("font-family=\"\(Markup.fonts)\" font-size=\"13.3\" fill=\"\(Markup.foreground)\"", picture.texts)
+    lines += group("font-family=\"\(Markup.fonts)\" font-size=\"13.3\" fill=\"\(grid.page.foreground)\"", picture.texts)
     if let caret = grid.caret { lines.append(element(ofCaret: caret, in: grid)) }
     return (lines + ["</svg>"]).joined(separator: "\n")
   }
@@ -39,7 +39,7 @@ package enum SVGEncoder {
 
   private static func element(ofCaret caret: CellPosition, in grid: CellGrid) -> String {
     "<rect x=\"\(caret.column * cell.width)\" y=\"\(caret.row * cell.height)\" width=\"2\" "
-      + "height=\"\(cell.height)\" fill=\"\(grid.caretColor?.hex ?? Markup.foreground)\"/>"
+      + "height=\"\(cell.height)\" fill=\"\(grid.caretColor?.hex ?? grid.page.foreground)\"/>"
   }
 
   private static func group(_ attributes: String, _ content: [String]) -> [String] {
@@ -67,9 +67,9 @@ package enum SVGEncoder {
 
     /// Adds a run of rows that look alike, and returns its texts.
     private mutating func add(_ run: CellGrid.Run, of grid: CellGrid, rows: Range<Int>) -> [Letters.Word] {
-      let colors = Markup.colors(of: run.style)
+      let colors = Markup.colors(of: run.style, on: grid.page)
       let (sourceRow, x) = (rows.lowerBound, run.columns.lowerBound * cell.width)
-      let color = colors.foreground ?? Markup.foreground
+      let color = colors.foreground ?? grid.page.foreground
       if let background = colors.background {
         addRect(
           CGRect(
@@ -125,7 +125,8 @@ package enum SVGEncoder {
       track.rects = [CGRect(x: part.width, y: 0, width: 1 - part.width, height: 1)]
       let style = grid.styles[grid[sourceRow, column + 1].style]
       add(
-        track, column: column, rows: rows, color: Markup.colors(of: style).foreground ?? Markup.foreground,
+        track, column: column, rows: rows,
+        color: Markup.colors(of: style, on: grid.page).foreground ?? grid.page.foreground,
         isDim: style.traits.contains(.dim))
     }
 

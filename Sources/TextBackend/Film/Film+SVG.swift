@@ -9,9 +9,10 @@ extension Film {
     let cell = SVGEncoder.cell
     var tracks: [[Version]] = []
     var size = first.size
-    var most = size
+    var (most, page) = (size, Markup.Page.light)
     let starts = [0] + times
     forEachPicture { grid, index in
+      page = grid.page
       most.columns = max(most.columns, grid.columns)
       most.rows = max(most.rows, grid.rows)
       while tracks.count < grid.rows { tracks.append([]) }
@@ -36,8 +37,8 @@ extension Film {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img">
       <title>\(title.escapingMarkup())</title>
       <desc>\(events.map(\.name).joined(separator: "\n").escapingMarkup())</desc>
-      <rect width="\(width)" height="\(height)" fill="\(Markup.background)"/>
-      <g font-family="\(Markup.fonts)" font-size="13.3" fill="\(Markup.foreground)">
+      <rect width="\(width)" height="\(height)" fill="\(page.background)"/>
+      <g font-family="\(Markup.fonts)" font-size="13.3" fill="\(page.foreground)">
       \(lines.joined(separator: "\n"))
       </g>
       </svg>

@@ -118,8 +118,10 @@ struct StyleTable: Sendable {
   private var lastBlend = (top: ID.plain, below: ID.plain, result: ID.plain)
   /// The colours that stand for the terminal's own when a translucent colour lies over them.
   let page: (foreground: Color.Resolved, background: Color.Resolved)
+  let colorScheme: ColorScheme
 
   init(colorScheme: ColorScheme = .light) {
+    self.colorScheme = colorScheme
     let (black, white) = (Color.Resolved(.named(.black)), Color.Resolved(.named(.white)))
     page = colorScheme == .light ? (black, white) : (white, black)
     store(.plain, for: GlyphStyle(), in: &ids)

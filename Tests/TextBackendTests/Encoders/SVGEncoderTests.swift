@@ -16,6 +16,36 @@ struct SVGEncoderTests {
     content(draw(20, 5, [text(string)])).matches(of: #/\sd="([^"]*)"/#).map { String($0.1) }
   }
 
+  @MainActor @Test func `the page of a dark screen is dark, also in HTML and in a film`() {
+    func screen(_ scheme: ColorScheme) -> Screen {
+      let options = ScreenOptions(unit: .cells, colorScheme: scheme, recordsFilm: true)
+      let screen = Screen(width: 8, height: 2, options: options) {
+        VStack(spacing: 0) {
+          Button("a") {}.buttonStyle(.plain)
+          Text("│▌")
+        }
+      }
+      screen.press(.tab)
+      return screen
+    }
+    for (scheme, ink, paper) in [(ColorScheme.light, "#1d1d1f", "#ffffff"), (.dark, "#f5f5f7", "#000000")] {
+      let screen = screen(scheme)
+      let svg = screen.render(.svg)
+      expectText(svg, contains: "<rect width=\"64\" height=\"32\" fill=\"\(paper)\"/>")
+      expectText(svg, contains: "font-size=\"13.3\" fill=\"\(ink)\"")
+      expectText(svg, contains: "stroke=\"\(ink)\"")
+      expectText(svg, contains: "width=\"4\" height=\"16\" fill=\"\(ink)\"")
+      // The focused button is inverse.
+      expectText(svg, contains: "fill=\"\(paper)\">a</text>")
+      let html = screen.render(.html)
+      expectText(html, contains: scheme == .dark ? "class=\"screen dark\"" : "class=\"screen\"")
+      expectText(html, contains: "color:\(paper);background:\(ink)")
+      let film = screen.film.svg
+      expectText(film, contains: "fill=\"\(paper)\"/>\n<g")
+      expectText(film, contains: "font-size=\"13.3\" fill=\"\(ink)\">")
+    }
+  }
+
   @Test func `a cell that is filled in part stands also in the rows that repeat the last one`() {
     var grid = draw(3, 1, [text("▍░")])
     grid.restRows = 2
