@@ -87,7 +87,8 @@ struct CellStyle: Equatable {
   var css: String {
     var (foreground, background) = (foreground, background)
     if traits.contains(.inverse) {
-      (foreground, background) = (background ?? Markup.Page.light.background, foreground ?? Markup.Page.light.foreground)
+      let page = Markup.Page.light
+      (foreground, background) = (background ?? page.background, foreground ?? page.foreground)
     }
     var properties = [("color", foreground), ("background", background)].compactMap { name, color in
       color.map { (name: name, value: $0) }

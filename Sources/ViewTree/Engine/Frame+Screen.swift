@@ -27,9 +27,7 @@ extension FrameLoop {
   }
 
   /// The time at which a waiting gesture is continued or scheduled work is run.
-  package var nextTimerTime: Duration? {
-    [pointer.timers.nextTime, mainQueue.timers.nextTime].compactMap { $0 }.min()
-  }
+  package var nextTimerTime: Duration? { [pointer.timers.nextTime, mainQueue.timers.nextTime].compactMap { $0 }.min() }
 
   /// Makes frames for the times up to `now` at which a gesture waits, work is scheduled, or a body is to be evaluated.
   func makeFrames(before now: Duration) {

@@ -72,7 +72,8 @@ struct RenderedPictureTests {
   }
 
   private static func components(_ color: Color.Resolved?) -> [Int] {
-    guard let hex = color?.hex ?? Optional(Markup.Page.light.background), let value = Int(hex.dropFirst(), radix: 16) else {
+    guard let hex = color?.hex ?? Optional(Markup.Page.light.background), let value = Int(hex.dropFirst(), radix: 16)
+    else {
       return []
     }
     return [value >> 16, value >> 8 & 255, value & 255]

@@ -98,7 +98,7 @@ extension EnvironmentValues {
   @Entry fileprivate var isInRows = false
 }
 
-/// Draws a view elsewhere.
+/// Offsets a view by the length of its part.
 ///
 /// Lazy rows are not drawn above their places: which rows below the window are built depends on where it was before.
 private struct OracleOffset: ViewModifier {

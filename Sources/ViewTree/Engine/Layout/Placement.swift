@@ -44,9 +44,7 @@
 
   private func placeLayers(_ proposal: ProposedViewSize) {
     let screen = CGSize(width: proposal.width ?? root.size.width, height: proposal.height ?? root.size.height)
-    for layer in tree.presentations {
-      layer.place(on: screen, growing: proposal.height == nil)
-    }
+    for layer in tree.presentations { layer.place(on: screen, growing: proposal.height == nil) }
   }
 
   /// Measures dirty nodes again, the deepest first, and continues with the parent where an answer changed.

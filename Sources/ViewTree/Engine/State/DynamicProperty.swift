@@ -208,9 +208,7 @@ final class PropertyPlan: @unchecked Sendable {
   /// Notifies the storages that the view is removed.
   func disconnect(_ storages: PropertyStorages) {
     for entry in entries {
-      if let index = entry.storageIndex, let storage = storages[index] {
-        entry.disconnect(storage)
-      }
+      if let index = entry.storageIndex, let storage = storages[index] { entry.disconnect(storage) }
     }
   }
 

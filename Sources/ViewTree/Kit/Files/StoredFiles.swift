@@ -26,9 +26,7 @@ public final class StoredFiles: Sendable {
   public init(_ files: [String: String] = [:]) {
     place = Locked(.none)
     start = "/"
-    for (path, text) in files {
-      if path.hasSuffix("/") { makeFolder(path) } else { self[path] = Data(text.utf8) }
-    }
+    for (path, text) in files { if path.hasSuffix("/") { makeFolder(path) } else { self[path] = Data(text.utf8) } }
   }
 
   /// Creates a store of the files in a given folder, which stays when the store is released.

@@ -145,10 +145,10 @@ final class ItemHostNode: Node, PreferenceScope, ActivityObserver {
     if here.contains(where: \.isOnScreen) { move(to: nil) } else if new.isActive { move(to: new) }
   }
 
-  /// Moves the item out of an outlet that is no longer one of it, even if there is no place where it is to be shown.
+  /// Moves the item out of an outlet that is removed, even if no other place shows it.
   func leave(_ old: ItemOutletNode) {
     settle()
-    if outlet === old { move(to: nil) }
+    if !isUnmounted, outlet === old { move(to: nil) }
   }
 
   private func move(to new: ItemOutletNode?) {

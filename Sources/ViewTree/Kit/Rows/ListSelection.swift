@@ -11,7 +11,7 @@ struct ListSelectionBinding {
   let read: () -> Set<AnyHashable>
   /// Handles a tap on the row with an id: in a set it adds or removes the id.
   let choose: (AnyHashable) -> Void
-  /// Moves the selection by an arrow key to the row with an id, which is then the only one.
+  /// Moves the selection, by an arrow key or two clicks, to the row with an id, which is then the only one.
   let move: (AnyHashable) -> Void
   /// Returns whether an id has the type of the selection.
   let accepts: (AnyHashable) -> Bool
@@ -57,7 +57,7 @@ struct ListSelectionBinding {
   private var rowCount = 0
   /// The number of entries at which those of removed rows are dropped.
   private var limit = 64
-  /// The selection after an arrow key moved it, until that is seen.
+  /// The selection after an arrow key or two clicks moved it, until that is seen.
   private var moved: Set<AnyHashable>?
 
   var isOn: Bool { binding != nil }

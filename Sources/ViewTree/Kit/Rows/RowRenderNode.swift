@@ -23,7 +23,8 @@ class RowRenderNode: LayoutRenderNode<IndentLayout, Void>, KeyTarget {
   /// The outermost row has the focus: rows inside receive keys through it.
   func handleKey(_ key: Key) -> Bool { (inner as? RowRenderNode)?.handleKey(key) ?? false }
 
-  /// Called when an arrow key moved the focus to the row: the list's selection moves with it, if there is one.
+  /// Called when an arrow key moved the focus to the row, or two clicks chose it: the list's selection, if there is one,
+  /// moves there.
   func takeSelection() { (inner as? RowRenderNode)?.takeSelection() }
 
   /// The identifier by which the list's selection knows the row.

@@ -302,9 +302,7 @@ private final class ScrollRenderNode: ScrollLayoutNode, Scroller, KeyTarget, Fro
     for axis in Axis.allCases {
       var (start, length) = (inside.origin[axis], inside.size[axis])
       // Without room between the margins, a piece of the content is seen in the margins.
-      if length <= 0 || anchor[axis] == nil && length < area.size[axis] {
-        (start, length) = (0, size[axis])
-      }
+      if length <= 0 || anchor[axis] == nil && length < area.size[axis] { (start, length) = (0, size[axis]) }
       target[axis] += distance(of: (area.origin[axis] - start, area.size[axis]), to: anchor[axis], in: length)
     }
     _ = scroll(to: target)

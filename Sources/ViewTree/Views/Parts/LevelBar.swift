@@ -24,9 +24,7 @@ struct LevelMarks: Equatable {
     func cell(of level: Double) -> Int { Int(clamping: (level * Double(count - 1)).rounded()) }
     if let enabled {
       let open = cell(of: enabled.lowerBound)...cell(of: enabled.upperBound)
-      for cell in 0..<count where !open.contains(cell) {
-        change(cell) { $0 == glyphs.rest ? glyphs.locked : $0 }
-      }
+      for cell in 0..<count where !open.contains(cell) { change(cell) { $0 == glyphs.rest ? glyphs.locked : $0 } }
     }
     for tick in ticks {
       change(cell(of: tick)) {

@@ -319,9 +319,7 @@ extension Text: LeafView {
       let text = textCase.apply(to: text)
       return style.isRedacted ? text.redacted(environment.glyphs) : text
     }
-    if let string = string(in: environment) {
-      return [style.run(shown(string), in: environment)]
-    }
+    if let string = string(in: environment) { return [style.run(shown(string), in: environment)] }
     var links = LinkCounter()
     return pieces(in: environment).map { piece in
       var run = piece.marks.style.over(style).run(

@@ -439,4 +439,31 @@ import ViewTreeTesting
     expectText(screen.text, equals: "short\n   item\nother")
     expectEqual(screen.faults, [])
   }
+
+  @Test(arguments: [false, true]) func `an item and its outlet leave together`(isHostFirst: Bool) {
+    struct Both: View {
+      let isHostFirst: Bool
+      let outlets: Outlets
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          if outlets.hasOutlet {
+            if !isHostFirst { ItemOutlet(title: "item") }
+            ViewThatFits {
+              Text("short")
+              ItemHost("item", content: Text("item"))
+            }
+            if isHostFirst { ItemOutlet(title: "item") }
+          }
+          Text("end")
+        }
+        .movesItems()
+      }
+    }
+    let outlets = Outlets()
+    let screen = Screen(Both(isHostFirst: isHostFirst, outlets: outlets), width: 9, height: 3)
+    expectText(screen.text, equals: isHostFirst ? "short\nitem\nend" : "item\nshort\nend")
+    outlets.hasOutlet = false
+    expectText(screen.text, equals: "end\n\n")
+    expectEqual(screen.faults, [])
+  }
 }

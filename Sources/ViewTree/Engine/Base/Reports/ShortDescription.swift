@@ -59,9 +59,7 @@ private struct ShortDescription {
   private func nameOfIdentity(_ value: Any) -> String? {
     if let named = value as? any NamedObject { return named.nameInWords }
     let type = type(of: value)
-    if type is AnyClass || value is ObjectIdentifier || isPointer(value) {
-      return typeName(type)
-    }
+    if type is AnyClass || value is ObjectIdentifier || isPointer(value) { return typeName(type) }
     return nil
   }
 

@@ -32,9 +32,7 @@ extension Focus {
   /// Scrolls the containers of the render node so that it shows.
   private static func reveal(_ renderNode: RenderNode) {
     var area = CGRect(origin: .zero, size: renderNode.size)
-    for inner in renderNode.chain {
-      area = (inner.scroller?.reveal(area) ?? area).moved(by: inner.origin)
-    }
+    for inner in renderNode.chain { area = (inner.scroller?.reveal(area) ?? area).moved(by: inner.origin) }
   }
 
   /// Called before a key that may remove the focused row of a list: the row after it, or else the one before it, has

@@ -46,9 +46,7 @@
     (cache.proposal, cache.size) = (.none, .zero)
     cache.children.removeAll()
     cache.children.reserveCapacity(subviews.count)
-    for index in 0..<subviews.count {
-      cache.children.append(Child(priority: subviews.borrow(index) { $0.priority }))
-    }
+    for index in 0..<subviews.count { cache.children.append(Child(priority: subviews.borrow(index) { $0.priority })) }
     if fillsLength { cache.leastSpace = subviews.metrics.spacerLength[axis] }
     guard subviews.count > 1 else { return }
     if let spacing {

@@ -94,5 +94,5 @@ struct LazyLine: Equatable {
   }
 
   /// The largest error of a sum of lengths, in the unit of the screen.
-  private static let rounding: CGFloat = 1e-6
+  static let rounding: CGFloat = 1e-6
 }

@@ -333,8 +333,8 @@ struct LazyLayout: Equatable {
         case .header: min(max(pinnedWindow.start - part.start, 0), max(part.limit - part.end, 0))
         case .footer: max(min(pinnedWindow.end - part.end, 0), min(part.limit - part.start, 0))
         }
-      // The window's place over estimated lengths is rounded.
-      guard abs(distance) > 1e-6 else { continue }
+      // The place of the window is a sum of lengths, which has a rounding error.
+      guard abs(distance) > LazyLine.rounding else { continue }
       for renderNode in part.renderNodes {
         guard let pending = renderNode.pending else { continue }
         var origin = pending.origin

@@ -259,7 +259,7 @@
     presenceChanged(of: node, from: old)
   }
 
-  /// Marks the containers around a node that is drawn elsewhere than it is laid out, or that is marked itself.
+  /// Marks the containers around a node that is drawn away from its place, or that contains such a node.
   func mark(around node: RenderNode) {
     var container = node.renderParent
     while let current = container, !current.motionState.contains(.hasMovedDescendant) {

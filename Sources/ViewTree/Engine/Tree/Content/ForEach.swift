@@ -80,9 +80,7 @@ extension ForEach: View where Content: View {
 
   /// Carries the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    if let node = slot.node {
-      return downcast(node, to: CollectionNode<Data, ID, Content>.self).update(view)
-    }
+    if let node = slot.node { return downcast(node, to: CollectionNode<Data, ID, Content>.self).update(view) }
     let node: CollectionNode<Data, ID, Content> = slot.node {
       $0.buildsRowsLazily ? LazyForEachNode(view, parent: $0, inputs: $1) : ForEachNode(view, parent: $0, inputs: $1)
     }

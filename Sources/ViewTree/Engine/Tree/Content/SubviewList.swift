@@ -9,7 +9,7 @@ protocol SubviewSource: View {
   nonisolated static var contents: [any View.Type] { get }
   /// The type of the identity of the view, or of its elements.
   nonisolated static var idType: Any.Type? { get }
-  /// The type of the modifier, if the view is the content of one.
+  /// The type of the modifier, if the view is a modified one.
   nonisolated static var modifierType: (any ViewModifier.Type)? { get }
 }
 
@@ -27,10 +27,10 @@ package struct SubviewList {
     let id: [AnyHashable]
     var content: AnyView
     var values = ContainerValues()
-    /// The view without modifiers that have no body.
+    /// The view without its outer modifiers that have no body.
     fileprivate let inner: AnyView
     /// Whether a body in the view may pass values, which are not among ``values``.
-    var passesMoreValues: Bool { type(of: inner.content).passesValues() }
+    var passesMoreValues: Bool { type(of: inner.content).passesValues }
 
     fileprivate init(id: [AnyHashable], content: AnyView) { (self.id, self.content, inner) = (id, content, content) }
   }
@@ -203,7 +203,7 @@ extension IDView: SubviewSource {
     var values = ContainerValues()
     values[ExplicitID.self] = AnyHashable(id)
     list.adding(values) {
-      if Content._isUnary { $0.append(AnyView(self)) } else { $0.add(content, at: AnyHashable(id)) }
+      if Content._isUnary { $0.append(AnyView(self), around: content) } else { $0.add(content, at: AnyHashable(id)) }
     }
   }
 }
@@ -221,6 +221,11 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
   nonisolated fileprivate var containerValues: ContainerValues {
     (modifier as? any ContainerValueModifier)?.containerValues ?? ContainerValues()
   }
+}
+
+extension EquatableView: SubviewSource {
+  nonisolated static var contents: [any View.Type] { [Content.self] }
+  nonisolated func addSubviews(to list: inout SubviewList) { list.append(AnyView(self), around: content) }
 }
 
 extension ForEach: SubviewSource where Content: View {

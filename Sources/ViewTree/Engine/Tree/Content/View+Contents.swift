@@ -13,13 +13,17 @@ extension View {
     return (Self.self as? any SubviewSource.Type)?.contents.contains { $0.mayContain(matches) } ?? false
   }
 
-  /// Whether the body of a view, or of its modifier, passes values to the container, as far as types say it.
-  ///
-  /// Only the bodies of the program's own views and modifiers count.
-  nonisolated static func passesValues(inBody isInBody: Bool = false, levels: Int = 50) -> Bool {
+  /// Whether a body in the view passes values to the container, as far as types show it.
+  nonisolated static var passesValues: Bool {
+    passingTypes.value(for: ObjectIdentifier(Self.self)) { passesValues(inBody: false, levels: 50) }
+  }
+
+  /// Only the bodies of the program's own views and modifiers count, to a depth of 50 types; an `AnyView` may hold any.
+  nonisolated private static func passesValues(inBody isInBody: Bool, levels: Int) -> Bool {
     func pass(_ type: any View.Type, _ isInBody: Bool = true) -> Bool {
       levels > 0 && type.passesValues(inBody: isInBody, levels: levels - 1)
     }
+    if Self.self == AnyView.self { return true }
     guard let source = Self.self as? any SubviewSource.Type else {
       return Body.self != Never.self && !isPackageType(Self.self) && pass(Body.self)
     }
@@ -30,6 +34,8 @@ extension View {
     return source.contents.contains { pass($0, isInBody) }
   }
 }
+
+private let passingTypes = Cache<ObjectIdentifier, Bool>()
 
 extension ViewModifier {
   nonisolated fileprivate static var bodyType: any View.Type { Body.self }

@@ -28,7 +28,7 @@
 
   /// The draw effect of the modifier, if it has one.
   var drawEffect: DrawEffect? { nil }
-  /// The values that the modifier passes to the container, if it does.
+  /// The values that the modifier passes to the container; `nil` if it passes none.
   var containerValues: ContainerValues? { nil }
 
   /// The value of the innermost modifier of a type.

@@ -127,9 +127,7 @@ private func isListOfViews(_ type: Any.Type) -> Bool {
   private func inputs(_ difference: StoredParts.Difference) -> [TraceInput] {
     if let values = difference.values, let shared = values.new as? any SharedParts {
       let inner = shared.differences(from: values.old)
-      if !inner.isEmpty {
-        return inner.prefix(8).map { TraceInput(path: $0.path, reason: reason($0)) }
-      }
+      if !inner.isEmpty { return inner.prefix(8).map { TraceInput(path: $0.path, reason: reason($0)) } }
     }
     return [TraceInput(path: difference.path, reason: reason(difference))]
   }
@@ -148,9 +146,7 @@ private func isListOfViews(_ type: Any.Type) -> Bool {
       if origin.kind == .other { return .madeAnew }
       return .otherBinding(old.origin.words, origin.words)
     }
-    if isOptional(difference.type), "\(difference.type)".contains("->") {
-      return .closure(isOfControl: isOfControl)
-    }
+    if isOptional(difference.type), "\(difference.type)".contains("->") { return .closure(isOfControl: isOfControl) }
     if values.new is any View || isListOfViews(difference.type) { return .content(isOfControl: isOfControl) }
     if typeInOptional(difference.type) is AnyClass, ![values.old, values.new].map(shortDescription).contains("nil") {
       return .object(nameInWords(of: difference.type), isOfControl: isOfControl)

@@ -125,7 +125,7 @@ struct MonthTitle: View, ViewPart {
   @Environment(\.glyphs) private var glyphs
 
   @MainActor var body: some View {
-    let mark = isEnabled ? " " : glyphs == .ascii ? "~" : "╌"
+    let mark = glyphs.gap(isEnabled: isEnabled)
     Text(verbatim: mark + title + mark).bold().fixedSize()
   }
 }

@@ -17,7 +17,7 @@ struct DateTyping: Equatable {
 /// The keys of a written date: Left and Right choose a unit, Up and Down change it, digits set it.
 struct DateKeys {
   let fields: [PickerDates.Field]
-  /// Whether Up and Down turn a wheel, which has the next value below.
+  /// Whether Up and Down turn a wheel, on which the next value is below.
   var isWheel = false
   @Binding var typing: DateTyping
 
@@ -32,8 +32,8 @@ struct DateKeys {
   /// Handles a key; returns whether it had a use.
   @MainActor func handle(_ key: Key, _ selection: Binding<Date>, _ dates: PickerDates) -> Bool {
     switch key {
-    case .up: move(isWheel ? -1 : 1, selection, dates)
-    case .down: move(isWheel ? 1 : -1, selection, dates)
+    case .up: move(up, selection, dates)
+    case .down: move(-up, selection, dates)
     case .left: choose(by: -1)
     case .right: choose(by: 1)
     default:
@@ -42,6 +42,8 @@ struct DateKeys {
     }
     return true
   }
+
+  private var up: Int { isWheel ? -1 : 1 }
 
   @MainActor private func move(_ count: Int, _ selection: Binding<Date>, _ dates: PickerDates) {
     guard let unit else { return }

@@ -101,7 +101,7 @@ struct DateField: View, ViewPart {
 
   @MainActor var body: some View {
     let fields = dates.fields(of: selection)
-    let space = isEnabled ? " " : glyphs == .ascii ? "~" : "╌"
+    let space = glyphs.gap(isEnabled: isEnabled)
     WrappedRowLayout()() {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text(verbatim: "[" + space)
@@ -172,10 +172,10 @@ struct DateWheel: View, ViewPart {
     let fields = dates.fields(of: selection)
     let keys = DateKeys(fields: fields, isWheel: true, typing: $typing)
     HStack(alignment: .center, spacing: 0) {
-      WheelBracket(isOpening: true)
+      WheelBracket(isOpening: true, typing: $typing)
       if fields.isEmpty { Text(selection, style: .date) }
       ForEach(fields.indices, id: \.self) { roll(fields[$0], isChosen: fields[$0].unit == keys.unit) }
-      WheelBracket(isOpening: false)
+      WheelBracket(isOpening: false, typing: $typing)
     }
     .lineLimit(1)
     .asWritten()
@@ -206,16 +206,16 @@ struct DateWheel: View, ViewPart {
   }
 }
 
-/// A bracket of a wheel, with the mark of a disabled control.
+/// A bracket of a wheel, with the mark of a disabled control; typed digits are discarded when the focus leaves.
 private struct WheelBracket: View {
   let isOpening: Bool
+  @Binding var typing: DateTyping
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.glyphs) private var glyphs
 
   @MainActor var body: some View {
-    let ends = glyphs.wheelBrackets(isFocused: isFocused)
-    let space = isEnabled ? " " : glyphs == .ascii ? "~" : "╌"
-    Text(verbatim: isOpening ? ends.0 + space : space + ends.1)
+    let (ends, gap) = (glyphs.brackets(isFocused ? .focused : .normal), glyphs.gap(isEnabled: isEnabled))
+    Text(verbatim: isOpening ? ends.before + gap : gap + ends.after).onChange(of: isFocused) { typing.clear() }
   }
 }

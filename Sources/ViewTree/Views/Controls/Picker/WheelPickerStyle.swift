@@ -44,7 +44,7 @@ private struct WheelRow: View {
   @Environment(\.glyphs) private var glyphs
 
   @MainActor var body: some View {
-    let ends = option.isSelected ? glyphs.wheelBrackets(isFocused: isFocused) : (" ", " ")
+    let ends = option.isSelected ? glyphs.brackets(isFocused ? .focused : .normal) : (" ", " ")
     HStack(alignment: .firstTextBaseline, spacing: 0) {
       Text(verbatim: ends.0 + " ")
       Spacer(minLength: 0)
@@ -54,13 +54,6 @@ private struct WheelRow: View {
     }
     .foregroundStyle(option.isSelected ? ControlTint.plain : AnyShapeStyle(.secondary))
     .onTapGesture { option.select() }
-  }
-}
-
-extension GlyphSet {
-  /// The brackets around the chosen value of a wheel; angle brackets show the focus.
-  func wheelBrackets(isFocused: Bool) -> (String, String) {
-    if isFocused { self == .ascii ? ("<", ">") : ("‹", "›") } else { ("[", "]") }
   }
 }
 

@@ -78,9 +78,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       DisclosureButton(isExpanded: configuration.$isExpanded, fillsRow: true) { configuration.label }
-      if configuration.isExpanded {
-        VStack(alignment: .leading) { configuration.content.outlineLevel(1) }
-      }
+      if configuration.isExpanded { VStack(alignment: .leading) { configuration.content.outlineLevel(1) } }
     }
   }
 }

@@ -1,12 +1,16 @@
 /// The view of a tab.
 nonisolated struct TabPage: View, Identifiable {
-  /// The values that the bodies of pages pass to a tab view.
-  typealias Values = [[AnyHashable]: ContainerValues]
+  /// The values that the body of a page passes to the tab view.
+  struct Values {
+    let values: ContainerValues
+    /// The node that read them: another node of the page may take its place before it leaves.
+    let reader: ObjectIdentifier
+  }
 
   let id: [AnyHashable]
   let content: AnyView
-  /// Where to store the values from the page's body, if they are needed.
-  let values: Source<Values>?
+  /// The values of all pages, if this one may pass some.
+  let values: Source<[[AnyHashable]: Values]>?
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.layoutNode(RootLayout()) { TabPageNode(RootLayout(), parent: $0, inputs: $1) }.show(view)
@@ -15,11 +19,14 @@ nonisolated struct TabPage: View, Identifiable {
 
 private final class TabPageNode: LayoutNode<RootLayout, RootLayout.Cache> {
   private var page: TabPage?
-  private var last = ContainerValues()
+  private var last: ContainerValues?
 
   func show(_ page: TabPage) {
+    let old = self.page?.content
     self.page = page
-    evaluate(page.content)
+    if page.values == nil { last = nil }
+    // A value that was read evaluates no page again, also none with closures, which are never equal.
+    if old.map({ $0.isSame(as: page.content) }) != true { evaluate(page.content) }
     readValues()
   }
 
@@ -30,17 +37,25 @@ private final class TabPageNode: LayoutNode<RootLayout, RootLayout.Cache> {
 
   /// Stores the values that the view passes, if they have changed.
   private func readValues() {
-    guard let page, let target = page.values else { return }
+    guard let page, let target = page.values, let content = currentChildren.first else { return }
+    adopt(contentOf: content)
     var new = ContainerValues()
-    currentChildren.first?.addContainerValues(to: &new)
-    let isKnown = tree.graph.untracked { target.value[page.id] != nil }
-    guard !isKnown || !last.hasSameTab(as: new) else { return }
+    content.addContainerValues(to: &new)
+    if let last, last.hasSameTab(as: new) { return }
     last = new
-    target.update { $0[page.id] = new }
+    target.update { $0[page.id] = TabPage.Values(values: new, reader: ObjectIdentifier(self)) }
+  }
+
+  /// Makes changes inside the modifiers of a view known here, although a page that is not shown is not laid out.
+  private func adopt(contentOf renderNode: RenderNode) {
+    _ = renderNode.branch?.currentChildren
+    if let content = renderNode.modifiedNode { adopt(contentOf: content) }
   }
 
   override func willUnmount() {
-    if let page { page.values?.update { $0[page.id] = nil } }
+    if let page, let values = page.values, last != nil {
+      values.update { if $0[page.id]?.reader == ObjectIdentifier(self) { $0[page.id] = nil } }
+    }
     super.willUnmount()
   }
 }

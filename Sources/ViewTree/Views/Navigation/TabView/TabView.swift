@@ -6,10 +6,10 @@
 ///      *Mail*   Search    Settings 2
 ///
 /// A tab is a view with a `tabItem`, or a ``Tab``; its `tag` is its value. The view of a tab is created at its first
-/// selection, or at once if its own body has the `tabItem` or the `tag`; later it keeps its state, but disappears while
-/// a different tab is selected. While the bar has the focus,
-/// Left and Right select a neighbour, Home and End the first and the last tab. A selection without a tab shows the
-/// first tab, with an issue. Takes all the proposed space. Follows
+/// selection, or at once if its `tabItem` or `tag` may stand in the view's body; later it keeps its state, but
+/// disappears while a different tab is selected. While the bar has the focus, Left and Right select a neighbour, Home
+/// and End the first and the last tab. A selection without a tab shows the first tab, with an issue. Takes all the
+/// proposed space. Follows
 /// [TabView](https://developer.apple.com/documentation/swiftui/tabview).
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
@@ -31,7 +31,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
   /// The selected tab's view with the bar.
   @MainActor public var body: some View {
-    SelectedTab(entries: SubviewList(of: content).entries, selection: selection)
+    TabEntriesView(entries: SubviewList(of: content).entries, selection: selection)
   }
 }
 

@@ -43,9 +43,10 @@
     }
   }
 
-  /// The view of the selected tab; it also keeps the other views that have been shown.
+  /// The view of the selected tab; it also keeps the views that have been shown, or that are read.
   nonisolated public struct Content: View, ViewPart {
     let pages: [TabPage]
+    /// The index of the selected page; the number of pages if none is selected.
     let shown: Int
     /// Whether a view that is smaller than the tab view is in its middle instead of at its top leading corner.
     var isCentred = false
@@ -54,7 +55,9 @@
     @MainActor public var body: some View {
       Alternatives(
         layout: ShownPageLayout(index: shown, isCentred: isCentred),
-        content: ForEach(pages) { $0 })
+        content: ForEach(pages) { $0 }
+      )
+      .environment(ControlContextKey.self, constant: [])
     }
   }
 

@@ -40,6 +40,9 @@ extension GlyphSet {
     }
   }
 
+  /// The space inside of brackets, with the mark of a disabled control.
+  func gap(isEnabled: Bool) -> String { isEnabled ? " " : self == .ascii ? "~" : "╌" }
+
   /// The glyphs of the box around a field.
   fileprivate func fieldBox(_ state: FieldState) -> BoxGlyphs {
     var box = roundedBox

@@ -47,18 +47,17 @@ nonisolated private struct SelectionMenuModifier<I: Hashable, Rows: View>: ViewM
       }
   }
 
-  /// A double click on a row, which is then the only selected one; the first click keeps its own effect.
+  /// Selects a double-clicked row alone and runs the primary action; the first click keeps its own effect.
   @MainActor private var doubleClick: GestureTrait {
     GestureTrait(rank: .simultaneous, isEnabled: primaryAction != nil, allowsInside: true) { event, _ in
       switch event.phase {
       case .down: return .possible
       case .drag: return event.hasMoved ? .failed : .possible
       case .up:
-        guard event.count == 2 else { return .failed }
-        let ids: Set<I> = event.hitNode.rowIDs(onlyOwn: true)
-        guard !ids.isEmpty else { return .ended }
-        event.hitNode.chain.lazy.compactMap { $0 as? RowRenderNode }.first?.takeSelection()
-        primaryAction?(ids)
+        guard event.count >= 2 else { return .failed }
+        guard let row = event.hitNode.row(of: I.self) else { return .ended }
+        (row.renderNode as? RowRenderNode)?.takeSelection()
+        if event.count == 2 { primaryAction?([row.id]) }
         return .ended
       case .time, .lapse, .cancel: return .failed
       }
@@ -73,7 +72,7 @@ extension GestureEvent {
 
 extension RenderNode {
   /// The render node, or its innermost ancestor, that a list identifies by a value of a type.
-  private func row<I: Hashable>(of type: I.Type) -> (renderNode: RenderNode, id: I)? {
+  fileprivate func row<I: Hashable>(of type: I.Type) -> (renderNode: RenderNode, id: I)? {
     func row(_ renderNode: RenderNode, _ ids: [AnyHashable]) -> (RenderNode, I)? {
       ids.lazy.compactMap { $0.base as? I }.first.map { (renderNode, $0) }
     }
@@ -85,11 +84,11 @@ extension RenderNode {
   }
 
   /// Returns the identifiers of the rows that a menu of this render node affects.
-  fileprivate func rowIDs<I: Hashable>(onlyOwn: Bool = false) -> Set<I> {
+  fileprivate func rowIDs<I: Hashable>() -> Set<I> {
     guard let row = row(of: I.self) else { return [] }
     let selected = Set(
       tree.graph.untracked { row.renderNode.inputs.environmentValues.selectedRows }.compactMap { $0.base as? I })
-    return !onlyOwn && selected.contains(row.id) ? selected : [row.id]
+    return selected.contains(row.id) ? selected : [row.id]
   }
 
   fileprivate func rowFrame<I: Hashable>(of type: I.Type) -> CGRect {

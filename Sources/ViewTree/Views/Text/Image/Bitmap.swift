@@ -64,9 +64,7 @@ enum Pictures {
 
   private static func path(of name: String, in bundle: Bundle) -> String? {
     let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    for scale in scales {
-      if let path = bundle.path(forResource: plain + scale, ofType: "png") { return path }
-    }
+    for scale in scales { if let path = bundle.path(forResource: plain + scale, ofType: "png") { return path } }
     guard let catalogue = bundle.resourcePath.map({ $0 + "/Assets.xcassets/\(name).imageset" }),
       let files = try? FileManager.default.contentsOfDirectory(atPath: catalogue)
     else { return nil }

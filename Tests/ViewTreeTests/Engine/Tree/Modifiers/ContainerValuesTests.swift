@@ -27,4 +27,29 @@ struct ContainerValuesTests {
     inner.add(outer)
     expectEqual(inner[Key.self], 2)
   }
+
+  @MainActor @Test func `the tag of a view is one of its values for a layout`() {
+    final class Log {
+      var tags: [Int?] = []
+    }
+    struct Tags: Layout {
+      let log: Log
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        log.tags = subviews.map { $0.containerValues.tag(for: Int.self) }
+        return .zero
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+    }
+    let log = Log()
+    _ =
+      Screen(width: 30) {
+        Tags(log: log) {
+          Text("a").tag(7)
+          Text("b").tag(4).padding()
+          Text("c").tag("c")
+        }
+      }
+      .text
+    expectEqual(log.tags, [7, 4, nil])
+  }
 }

@@ -167,6 +167,27 @@ import ViewTreeTesting
     try expectEqual(screen.pickedDate, "2025-04-09T09:41:00Z")
   }
 
+  @Test func `a wheel with the focus has angle brackets, and forgets digits when it loses it`() throws {
+    for (glyphs, brackets) in [(GlyphSet.ascii, "< 01/14/2026 >"), (.unicode, "‹ 01/14/2026 ›")] {
+      let screen = Screen(
+        VStack(alignment: .leading) {
+          StyledPicker(components: .date, style: .wheel)
+          Button("Other") {}
+        }, width: 30, options: ScreenOptions(glyphs: glyphs))
+      screen.press(.tab)
+      expectText(screen.text, contains: brackets)
+      screen.press(.right)
+      screen.press(.character("2"))
+      for _ in 0..<2 { screen.press(.tab) }
+      screen.press(.character("5"))
+      expectText(screen.text, contains: "01/05/2026")
+      screen.press(.tab)
+      expectText(screen.text, contains: "[ 01/05/2026 ]")
+    }
+    let disabled = StyledPicker(components: .date, style: .wheel).disabled(true)
+    expectText(Screen(disabled, width: 30, options: ScreenOptions(glyphs: .unicode)).text, contains: "[╌01/14/2026╌]")
+  }
+
   @Test func `a disabled wheel does not turn, and a narrow one keeps its three rows`() throws {
     let screen = Screen(StyledPicker(components: .date, style: .wheel).disabled(true), width: 30)
     screen.click(column: 8, row: 2)

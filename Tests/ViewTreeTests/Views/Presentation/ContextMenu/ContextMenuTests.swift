@@ -262,6 +262,35 @@ import ViewTreeTesting
     expectEqual(log.take(), "")
   }
 
+  @Test func `two clicks select a row that can be deleted, and the label of a group, and three leave it selected`() {
+    let log = GestureLog()
+    struct Rows: View {
+      let log: GestureLog
+      @State private var selection: Set<Int> = []
+      var body: some View {
+        List(selection: $selection) {
+          ForEach(1..<3) { Text("row \($0)").tag($0) }.onDelete { _ in }
+          DisclosureGroup("group") { Text("inside") }.tag(3)
+        }
+        .contextMenu(forSelectionType: Int.self) { _ in
+          Button("Drop") {}
+        } primaryAction: {
+          log.add("\($0.sorted())")
+        }
+      }
+    }
+    let screen = Screen(Rows(log: log), width: 16, height: 6)
+    screen.click(column: 4, row: 1, count: 2)
+    expectEqual(log.take(), "[2]")
+    expectText(screen.text, startsWith: "  row 1\n* row 2\n")
+    screen.click(column: 4, row: 0, count: 3)
+    expectEqual(log.take(), "[1]")
+    expectText(screen.text, startsWith: "* row 1\n  row 2\n")
+    screen.click(column: 6, row: 2, count: 2)
+    expectEqual(log.take(), "[3]")
+    expectText(screen.text, contains: "* > group")
+  }
+
   @Test func `from right to left a menu in the menu opens by left, and closes by right`() {
     let view = Text("A").contextMenu { Menu("More") { Button("In") {} } }
     let screen = Screen(view.environment(\.layoutDirection, .rightToLeft), width: 24, height: 6)
