@@ -217,9 +217,7 @@ package class Rule: Vertex {
   }
 
   /// Makes the rule run that is checking its inputs and has reached this one; its read then reports the cycle.
-  private func rerunWaitingReader() {
-    if let reader = graph.current, reader.state == .check { reader.state = .dirty }
-  }
+  private func rerunWaitingReader() { if let reader = graph.current, reader.state == .check { reader.state = .dirty } }
 
   /// Reports the chain of rules from this one to the read that closed the cycle: `a → b → a`.
   final func reportCycle() {

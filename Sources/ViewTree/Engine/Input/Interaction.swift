@@ -251,9 +251,7 @@ extension RenderTree {
   /// The render nodes at a point of the screen, from the topmost to the root.
   func chain(at point: CGPoint, above root: RenderNode) -> [RenderNode] {
     let point = point.insideDrawnCell
-    for root in usableRoots(above: root).reversed() {
-      if let hit = root.hit(point - root.origin) { return hit.chain }
-    }
+    for root in usableRoots(above: root).reversed() { if let hit = root.hit(point - root.origin) { return hit.chain } }
     return []
   }
 }

@@ -235,9 +235,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public var priority: Double { ask { $0.priority } }
 
   /// The value that the subview passes for a key, or the key's default.
-  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    ask { $0.layoutValue(for: K.self) ?? K.defaultValue }
-  }
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { ask { $0.layoutValue(for: K.self) ?? K.defaultValue } }
 
   /// Places the subview so that its `anchor` is at `position`, in the coordinates of the layout's bounds.
   ///

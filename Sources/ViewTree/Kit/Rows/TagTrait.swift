@@ -1,6 +1,6 @@
 /// The value by which a picker, a list or a tab view identifies a view.
 nonisolated struct TagTrait: TraitModifier {
-  static var affectsLayout: Bool { true }
+  static var affectsLayout: Bool { false }
 
   let tag: AnyHashable
 }

@@ -21,9 +21,7 @@
   public init(initialValue: Value) { self.init(initialValue) { _, _ in } }
 
   /// Creates a state with an initial value, and a transaction for its reset.
-  public init(wrappedValue: Value, resetTransaction: Transaction) {
-    self.init(wrappedValue) { $1 = resetTransaction }
-  }
+  public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(wrappedValue) { $1 = resetTransaction } }
 
   /// Creates a state with an initial value; `reset` changes the transaction of the reset.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {

@@ -161,9 +161,7 @@ extension EventDispatcher {
   /// The contenders for a press, in their order.
   private func contenders(in chain: [RenderNode], at point: CGPoint) -> [any Contender] {
     var (high, normal, simultaneous): ([any Contender], [any Contender], [any Contender]) = ([], [], [])
-    if let leaf = chain.first?.leaf, let link = leaf.linkTap(at: point) {
-      normal.append(TapContender(link, of: leaf))
-    }
+    if let leaf = chain.first?.leaf, let link = leaf.linkTap(at: point) { normal.append(TapContender(link, of: leaf)) }
     chain.forEachBorrowed { renderNode in
       let traits = renderNode.traits
       guard Traits.mayContain(TapTrait.self, in: traits) || Traits.mayContain(GestureTrait.self, in: traits) else {

@@ -309,9 +309,7 @@
   private func start(_ fade: Fade) {
     let new = fade.node.ownOpacity
     guard new != fade.old else { return }
-    guard let cause = fade.cause, fade.node.isDrawable else {
-      return changeMotion(of: fade.node) { $0.opacity = nil }
-    }
+    guard let cause = fade.cause, fade.node.isDrawable else { return changeMotion(of: fade.node) { $0.opacity = nil } }
     start(fade.node) { motion in
       var opacity = motion.opacity ?? AnimatedValue(fade.old)
       opacity.move(to: new, at: tree.time, by: cause)

@@ -27,7 +27,8 @@ extension RenderNode {
     static let isLayered = RenderFeatures(rawValue: 1 << 9)
     static let stacksHorizontally = RenderFeatures(rawValue: 1 << 10)
     static let stacksVertically = RenderFeatures(rawValue: 1 << 11)
-    /// The enclosing layout asked whether the node is hidden, for its offset, or for its width without modifiers.
+    /// The enclosing layout asked for what concerns no size: whether the node is hidden, its offset, its width without
+    /// modifiers, or its values.
     static let layoutReadsDrawing = RenderFeatures(rawValue: 1 << 12)
 
     /// Adds a feature, or removes it.

@@ -9,6 +9,7 @@ extension RenderNode {
 
   /// Adds the render node's values for the enclosing container: inner values come before outer ones.
   func addContainerValues(to values: inout ContainerValues) {
+    renderFeatures.insert(.layoutReadsDrawing)
     modifiedNode?.addContainerValues(to: &values)
     Traits.forEachLink(in: traits) { if let outer = $0.containerValues { values.add(outer) } }
   }

@@ -22,9 +22,7 @@
     self.defaults = defaults
   }
 
-  private func store(of host: StateHost) -> StoredValues {
-    host.storedValues.store(defaults) ?? host.storedValues.app
-  }
+  private func store(of host: StateHost) -> StoredValues { host.storedValues.store(defaults) ?? host.storedValues.app }
 
   /// The stored value, or the default if none is stored.
   ///

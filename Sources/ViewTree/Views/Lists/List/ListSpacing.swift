@@ -17,9 +17,7 @@ extension View {
   ///
   /// Rows within a section are never separated. Follows
   /// [listRowSpacing(_:)](https://developer.apple.com/documentation/swiftui/view/listrowspacing(_:)).
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    environment(\.listSpacing.rows, spacing)
-  }
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listSpacing.rows, spacing) }
 
   /// Sets the distance between the sections of the lists in the view.
   ///

@@ -13,7 +13,7 @@ nonisolated struct TabEntriesView<SelectionValue: Hashable>: View, ViewPart {
     let reading = Set(entries.lazy.filter { $0.isReadAtOnce(isTagged: selection != nil) }.map(\.id))
     let entries = entries.map { $0.with(inner) }
     let shown = shownIndex(in: entries, isReading: reading.contains { inner?.value[$0] == nil })
-    let _ = environment.scope?.host?.reportValue { problem(of: self.entries.map { $0.with(inner) }) }
+    let _ = report(problems(of: entries)) { problems(of: self.entries.map { $0.with(inner) }) }
     let kept = memory.keep(entries.map(\.id), shown: shown, reading: reading)
     let tabs = entries.enumerated().map { index, entry in
       TabViewStyleConfiguration.Tab(entry, number: index + 1, isSelected: index == shown) { choose(entry) }
@@ -39,24 +39,36 @@ nonisolated struct TabEntriesView<SelectionValue: Hashable>: View, ViewPart {
     entry.values.tags.lazy.compactMap { $0.base as? SelectionValue }.first
   }
 
-  /// The problem of the selection and of the values of the tabs, in words.
-  @MainActor private func problem(of entries: [SubviewList.Entry]) -> String? {
-    guard let value = selection?.wrappedValue else { return nil }
-    let values = entries.compactMap(Self.value)
-    var seen: Set<SelectionValue> = []
-    if let repeated = values.first(where: { !seen.insert($0).inserted }) {
-      return """
-        several tabs have the value \(shortDescription(of: repeated)), so only the first of them can be shown. \
-        Give each tab a value of its own.
-        """
+  /// Reports each problem once, if it is left at the end of the event: a page may change its value with the selection.
+  @MainActor private func report(_ problems: [String], left: @escaping @MainActor () -> [String]) {
+    for problem in problems where memory.issues.insert(problem).inserted {
+      environment.scope?.host?.reportValue { [memory] in
+        if left().contains(problem) { return problem }
+        memory.issues.remove(problem)
+        return nil
+      }
     }
-    if seen.contains(value) { return nil }
+  }
+
+  /// The problems of the selection and of the values of the tabs, in words.
+  @MainActor private func problems(of entries: [SubviewList.Entry]) -> [String] {
+    guard let value = selection?.wrappedValue else { return [] }
+    var seen: Set<SelectionValue> = []
+    let problems = entries.compactMap(Self.value).filter { !seen.insert($0).inserted }.map {
+      """
+      several tabs have the value \(shortDescription(of: $0)), so only the first of them can be shown. \
+      Give each tab a value of its own.
+      """
+    }
+    if seen.contains(value) { return problems }
     let known = entries.compactMap(\.values.tags.first).map { shortDescription(of: $0.base) }
-    return """
+    return problems + [
+      """
       the selection \(shortDescription(of: value)) has no tab, so the first tab is shown; \
       \(known.isEmpty ? "no tab has a value" : "the values are \(known.joined(separator: ", "))"). \
       Give a tab the value: Tab(…, value: …), or .tag(…) after .tabItem { … }.
       """
+    ]
   }
 
   @MainActor private func choose(_ entry: SubviewList.Entry) {
@@ -88,6 +100,8 @@ extension SubviewList.Entry {
 @MainActor private final class TabMemory {
   /// The tabs whose pages exist: they have been shown, or are read.
   private var ids: Set<[AnyHashable]> = []
+  /// The issues that were reported.
+  var issues: Set<String> = []
   private var values: Source<[[AnyHashable]: TabPage.Values]>?
 
   nonisolated init() {}

@@ -21,9 +21,7 @@ extension EnvironmentValues {
 extension FieldText: LeafView {
   func leaf(in environment: EnvironmentValues) -> FieldLeaf {
     var content = content
-    if environment.textStyle.isRedacted, !content.isSecure {
-      content.text = content.text.redacted(environment.glyphs)
-    }
+    if environment.textStyle.isRedacted, !content.isSecure { content.text = content.text.redacted(environment.glyphs) }
     return FieldLeaf(
       content: content, selection: hasCaret ? selection : EditedText.Selection(0), hasCaret: hasCaret,
       limits: content.axis == .horizontal || isUnlimited ? 1...Int.max : environment.fieldLines,

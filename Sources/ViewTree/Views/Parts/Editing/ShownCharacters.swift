@@ -35,9 +35,7 @@ extension FieldLines {
       }
     }
 
-    private static func isPlain(_ text: String) -> Bool {
-      text.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }
-    }
+    private static func isPlain(_ text: String) -> Bool { text.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A } }
 
     private static func measured(
       _ text: String, _ look: Look, _ measuring: any TextMeasuring
