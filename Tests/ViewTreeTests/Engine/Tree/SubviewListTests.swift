@@ -13,6 +13,12 @@ import ViewTreeTesting
 
   private func paths(@ViewBuilder _ view: () -> some View) -> [String] { paths(SubviewList(of: view())) }
 
+  @Test func `a view has its outermost id, and the values inside its ids`() {
+    let twice = list { Text("a").tag(1).id("x").id("y") }
+    expectEqual(twice.entries.map(\.values.tags), [[1]])
+    #expect(twice.contains("y") && !twice.contains("x"))
+  }
+
   @Test func `a subview has a path of statements, branches and ids`() {
     let (isOn, none) = (true, Int?.none)
     expectEqual(paths {}, [])

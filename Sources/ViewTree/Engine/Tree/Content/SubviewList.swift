@@ -137,12 +137,12 @@ package struct SubviewList {
     parts.append(.section(section))
   }
 
-  /// Adds a view that counts as one, around content whose values it has if that is one subview.
-  mutating func append<V: View>(_ view: AnyView, around content: V, with values: ContainerValues = ContainerValues()) {
+  /// Adds a view that counts as one, around content whose values it has if that is one subview, but for its own `id`.
+  mutating func append<V: View>(_ view: AnyView, around content: V, id: AnyHashable? = nil) {
     let inner = SubviewList(of: content).entries
     var entry = Entry(id: path, content: view)
     if inner.count == 1 { entry.values = inner[0].values }
-    entry.values.add(values)
+    if let id { entry.values[ExplicitID.self] = id }
     append(entry)
   }
 
@@ -200,11 +200,10 @@ extension IDView: SubviewSource {
   static var contents: [any View.Type] { [Content.self] }
   static var idType: Any.Type? { ID.self }
   nonisolated func addSubviews(to list: inout SubviewList) {
+    if Content._isUnary { return list.append(AnyView(self), around: content, id: AnyHashable(id)) }
     var values = ContainerValues()
     values[ExplicitID.self] = AnyHashable(id)
-    list.adding(values) {
-      if Content._isUnary { $0.append(AnyView(self), around: content) } else { $0.add(content, at: AnyHashable(id)) }
-    }
+    list.adding(values) { $0.add(content, at: AnyHashable(id)) }
   }
 }
 
@@ -215,7 +214,7 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
   /// A modifier with a body wraps all of its content; container values of a single subview apply to the whole.
   nonisolated func addSubviews(to list: inout SubviewList) {
     if Modifier.Body.self == Never.self { return list.add(modified: self) }
-    list.append(AnyView(self), around: content, with: containerValues)
+    list.append(AnyView(self), around: content)
   }
 
   nonisolated fileprivate var containerValues: ContainerValues {

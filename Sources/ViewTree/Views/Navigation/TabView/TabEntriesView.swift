@@ -53,12 +53,14 @@ nonisolated struct TabEntriesView<SelectionValue: Hashable>: View, ViewPart {
   /// The problems of the selection and of the values of the tabs, in words.
   @MainActor private func problems(of entries: [SubviewList.Entry]) -> [String] {
     guard let value = selection?.wrappedValue else { return [] }
-    var seen: Set<SelectionValue> = []
-    let problems = entries.compactMap(Self.value).filter { !seen.insert($0).inserted }.map {
-      """
-      several tabs have the value \(shortDescription(of: $0)), so only the first of them can be shown. \
-      Give each tab a value of its own.
-      """
+    var (seen, problems) = (Set<SelectionValue>(), [String]())
+    for entry in entries {
+      guard let value = Self.value(of: entry), !seen.insert(value).inserted else { continue }
+      problems.append(
+        """
+        several tabs have the value \(shortDescription(of: value)), so only the first of them can be shown. \
+        Give each tab a value of its own.
+        """)
     }
     if seen.contains(value) { return problems }
     let known = entries.compactMap(\.values.tags.first).map { shortDescription(of: $0.base) }

@@ -29,7 +29,7 @@ struct ContainerValuesTests {
   }
 
   @MainActor @Test func `the tag of a view is one of its values for a layout`() {
-    final class Log {
+    final class Log: @unchecked Sendable {
       var tags: [Int?] = []
     }
     struct Tags: Layout {
