@@ -424,19 +424,20 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `an item leaves an outlet that is removed, although another one is hidden`() {
+  @Test(arguments: [false, true]) func `an item that moves leaves an outlet that is removed`(hasHiddenOutlet: Bool) {
     let outlets = Outlets()
     let screen = Screen(OutletScreen(outlets: outlets), width: 9, height: 3)
-    outlets.hasHiddenOutlet = true
-    expectText(screen.text, equals: "short\nitem\nother")
+    outlets.hasHiddenOutlet = hasHiddenOutlet
+    let end = hasHiddenOutlet ? "other" : ""
+    expectText(screen.text, equals: "short\nitem\n\(end)")
     withAnimation(.linear(duration: 10)) { outlets.distance = 5 }
     screen.advance(by: .seconds(4))
-    expectText(screen.text, equals: "short\n  item\nother")
+    expectText(screen.text, equals: "short\n  item\n\(end)")
     outlets.hasOutlet = false
-    expectText(screen.text, equals: "short\nother\n")
+    expectText(screen.text, equals: "short\n\(end)\n")
     screen.advance(by: .seconds(2))
     outlets.hasOutlet = true
-    expectText(screen.text, equals: "short\n   item\nother")
+    expectText(screen.text, equals: "short\n   item\n\(end)")
     expectEqual(screen.faults, [])
   }
 

@@ -38,18 +38,11 @@ private final class TabPageNode: LayoutNode<RootLayout, RootLayout.Cache> {
   /// Stores the values that the view passes, if they have changed.
   private func readValues() {
     guard let page, let target = page.values, let content = currentChildren.first else { return }
-    adopt(contentOf: content)
     var new = ContainerValues()
     content.addContainerValues(to: &new)
     if let last, last.hasSameTab(as: new) { return }
     last = new
     target.update { $0[page.id] = TabPage.Values(values: new, reader: ObjectIdentifier(self)) }
-  }
-
-  /// Makes changes inside the modifiers of a view known here, although a page that is not shown is not laid out.
-  private func adopt(contentOf renderNode: RenderNode) {
-    _ = renderNode.branch?.currentChildren
-    if let content = renderNode.modifiedNode { adopt(contentOf: content) }
   }
 
   override func willUnmount() {

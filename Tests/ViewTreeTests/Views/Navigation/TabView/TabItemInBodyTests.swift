@@ -34,7 +34,7 @@ import ViewTreeTesting
 
   private struct Outer: View {
     let name: String
-    var body: some View { Page(name: name).padding(.leading, 2) }
+    var body: some View { Page(name: name).padding(.leading, 1).fixedSize().padding(.leading, 1) }
   }
 
   private struct Titled: ViewModifier {
@@ -127,6 +127,44 @@ import ViewTreeTesting
     try screen.find(.tab, "y-0").tap()
     expectText(screen.text, startsWith: "  page y\n")
     expectEqual(model.events, ["body of x", "body of y", "x appears", "y appears"])
+  }
+
+  @Test func `a page that is not read is not made while the selected one is read`() {
+    let model = Model()
+    let screen = Screen(width: 24, height: 5) {
+      TabView(selection: Bindable(model).selection) {
+        Page(name: "a").tabItem { Text("First") }.tag("a")
+        Page(name: "b")
+      }
+      .environment(model)
+    }
+    expectText(screen.text, startsWith: "page b\n")
+    expectEqual(model.events, ["body of b", "b appears"])
+  }
+
+  @Test func `a value in a body changes alone, below the modifiers of the view`() {
+    struct Shifted: View {
+      let offset: Offset
+      var body: some View { Text("shifted").tag(offset.value).padding(.leading, 1) }
+    }
+    struct All: View {
+      @Bindable var offset: Offset
+      var body: some View {
+        TabView(selection: $offset.selection) {
+          Text("first").tabItem { Text("First") }.tag(1)
+          Shifted(offset: offset).tabItem { Text("Second") }
+        }
+      }
+    }
+    let offset = Offset()
+    let screen = Screen(width: 20, height: 3) { All(offset: offset) }
+    expectText(screen.text, startsWith: "first\n")
+    offset.value = 5
+    _ = screen.text
+    offset.selection = 5
+    expectText(screen.text, startsWith: " shifted\n")
+    offset.value = 6
+    expectIssue(of: screen, contains: "the selection 5 has no tab")
   }
 
   @Test func `the body of a modifier may set the label and the value`() {
