@@ -49,8 +49,9 @@ package enum HTMLEncoder {
 
   /// Returns the part of a page that contains the picture.
   static func fragment(_ grid: CellGrid, _ words: PictureWords, semantics: String) -> String {
+    let look = grid.styles.colorScheme == .dark ? "screen dark" : "screen"
     var lines = [
-      "<div class=\"screen\(grid.styles.colorScheme == .dark ? " dark" : "")\" role=\"group\" aria-label=\"\(words.title.escapingMarkup())\" "
+      "<div class=\"\(look)\" role=\"group\" aria-label=\"\(words.title.escapingMarkup())\" "
         + "style=\"width:\(grid.columns)ch;height:\(grid.rows + grid.restRows)em\">",
       "<div aria-hidden=\"true\">",
     ]

@@ -248,13 +248,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// The values that the view passes to the enclosing container; see ``View/containerValue(_:_:)``.
   ///
   /// Follows [containerValues](https://developer.apple.com/documentation/swiftui/layoutsubview/containervalues).
-  public var containerValues: ContainerValues {
-    ask { renderNode in
-      var values = ContainerValues()
-      renderNode.addContainerValues(to: &values)
-      return values
-    }
-  }
+  public var containerValues: ContainerValues { ask { $0.containerValues } }
 
   /// Returns whether both are the same subview.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.renderNode === b.renderNode }

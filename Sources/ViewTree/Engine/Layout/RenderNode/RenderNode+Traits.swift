@@ -7,8 +7,14 @@ extension RenderNode {
     Traits.first(LayoutValueModifier<K>.self, in: traits)?.value ?? modifiedNode?.layoutValue(for: key)
   }
 
-  /// Adds the render node's values for the enclosing container: inner values come before outer ones.
-  func addContainerValues(to values: inout ContainerValues) {
+  /// The render node's values for the enclosing container: inner values come before outer ones.
+  var containerValues: ContainerValues {
+    var values = ContainerValues()
+    addContainerValues(to: &values)
+    return values
+  }
+
+  private func addContainerValues(to values: inout ContainerValues) {
     renderFeatures.insert(.layoutReadsDrawing)
     modifiedNode?.addContainerValues(to: &values)
     Traits.forEachLink(in: traits) { if let outer = $0.containerValues { values.add(outer) } }

@@ -89,7 +89,7 @@ extension SubviewList.Entry {
   }
 
   /// Returns the view with the values that were read in its body.
-  fileprivate func with(_ inner: Source<[[AnyHashable]: TabPage.Values]>?) -> Self {
+  fileprivate func with(_ inner: TabPage.Table?) -> Self {
     guard passesMoreValues, var values = inner?.value[id]?.values else { return self }
     values.add(self.values)
     var entry = self
@@ -104,14 +104,14 @@ extension SubviewList.Entry {
   private var ids: Set<[AnyHashable]> = []
   /// The issues that were reported.
   var issues: Set<String> = []
-  private var values: Source<[[AnyHashable]: TabPage.Values]>?
+  private var values: TabPage.Table?
 
   nonisolated init() {}
 
   /// The values that the bodies of pages pass.
-  func values(in graph: Graph) -> Source<[[AnyHashable]: TabPage.Values]> {
+  func values(in graph: Graph) -> TabPage.Table {
     if let values { return values }
-    let new = Source<[[AnyHashable]: TabPage.Values]>([:], in: graph, label: .plain("TabView.values")) { _, _ in false }
+    let new = TabPage.Table([:], in: graph, label: .plain("TabView.values")) { _, _ in false }
     values = new
     return new
   }

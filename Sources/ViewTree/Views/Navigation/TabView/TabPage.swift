@@ -6,11 +6,13 @@ nonisolated struct TabPage: View, Identifiable {
     /// The node that read them: another node of the page may take its place before it leaves.
     let reader: ObjectIdentifier
   }
+  /// The values of the pages of a tab view, by the ids of the pages.
+  typealias Table = Source<[[AnyHashable]: Values]>
 
   let id: [AnyHashable]
   let content: AnyView
   /// The values of all pages, if this one may pass some.
-  let values: Source<[[AnyHashable]: Values]>?
+  let values: Table?
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.layoutNode(RootLayout()) { TabPageNode(RootLayout(), parent: $0, inputs: $1) }.show(view)
@@ -38,8 +40,7 @@ private final class TabPageNode: LayoutNode<RootLayout, RootLayout.Cache> {
   /// Stores the values that the view passes, if they have changed.
   private func readValues() {
     guard let page, let target = page.values, let content = currentChildren.first else { return }
-    var new = ContainerValues()
-    content.addContainerValues(to: &new)
+    let new = content.containerValues
     if let last, last.hasSameTab(as: new) { return }
     last = new
     target.update { $0[page.id] = TabPage.Values(values: new, reader: ObjectIdentifier(self)) }

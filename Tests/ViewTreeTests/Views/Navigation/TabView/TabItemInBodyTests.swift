@@ -54,6 +54,17 @@ import ViewTreeTesting
     }
   }
 
+  /// A screen of two pages whose tabs stand below modifiers, with a selection of its own.
+  private func outerTabs(_ first: String, _ second: String, _ model: Model) -> Screen {
+    Screen(width: 24, height: 4) {
+      TabView {
+        Outer(name: first)
+        Outer(name: second)
+      }
+      .environment(model)
+    }
+  }
+
   private func lastRow(_ screen: Screen) -> String { screen.text.split(separator: "\n").last.map(String.init) ?? "" }
 
   @Test func `the selected page is shown, and no other one appears`() {
@@ -115,13 +126,7 @@ import ViewTreeTesting
 
   @Test func `a tab view of its own selection shows the first page with the labels of all`() throws {
     let model = Model()
-    let screen = Screen(width: 24, height: 4) {
-      TabView {
-        Outer(name: "x")
-        Outer(name: "y")
-      }
-      .environment(model)
-    }
+    let screen = outerTabs("x", "y", model)
     expectText(screen.text, startsWith: "  page x\n")
     expectText(lastRow(screen), equals: "    *x-0*        y-0")
     try screen.find(.tab, "y-0").tap()
@@ -303,13 +308,7 @@ import ViewTreeTesting
 
   @Test func `the badge of a page that was never shown follows its model through modifiers`() {
     let model = Model()
-    let screen = Screen(width: 24, height: 3) {
-      TabView {
-        Outer(name: "x")
-        Outer(name: "a")
-      }
-      .environment(model)
-    }
+    let screen = outerTabs("x", "a", model)
     expectText(lastRow(screen), equals: "   *x-0*       a-0 2")
     model.unread = 5
     expectText(lastRow(screen), equals: "   *x-0*       a-0 5")
